@@ -1,0 +1,90 @@
+/// A list, or a window on a long one.
+public struct Rows: Sendable, Equatable, Codable {
+    /// What is shown of it.
+    public var rows: [Row]
+    /// Which part that is, where the list is long.
+    public var window: Window?
+
+    /// Makes a list.
+    public init(_ rows: [Row], window: Window? = nil) {
+        self.rows = rows
+        self.window = window
+    }
+}
+
+/// One thing in a list.
+public struct Row: Sendable, Equatable, Codable {
+    /// Names it within its page: the id of what it shows, never its place.
+    public var id: String
+    /// What it is called.
+    public var title: String
+    /// More about it.
+    public var subtitle: String?
+    /// Whether its mark is set; nil for a row without one.
+    public var isOn: Bool?
+    /// What its mark does.
+    public var toggle: Action?
+    /// Where it leads.
+    public var destination: Route?
+    /// What else can be done with it.
+    public var actions: [Action]
+    /// The fields that stand in its place while it is edited. Enter and leaving take the first action, Esc the one with the
+    /// role cancel.
+    public var editor: Form?
+    /// The heading that this row begins a group under, or nil where the group goes on.
+    public var heading: String?
+
+    /// Makes a row.
+    public init(
+        id: String, title: String, subtitle: String? = nil, isOn: Bool? = nil, toggle: Action? = nil,
+        destination: Route? = nil, actions: [Action] = [], editor: Form? = nil, heading: String? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.subtitle = subtitle
+        self.isOn = isOn
+        self.toggle = toggle
+        self.destination = destination
+        self.actions = actions
+        self.editor = editor
+        self.heading = heading
+    }
+}
+
+/// A part of a long list.
+///
+/// It moves when the address field that it names is given another offset, as decimal text (empty for 0).
+public struct Window: Sendable, Equatable, Codable {
+    /// The most that a window may hold.
+    public static let maximumLimit = 200
+
+    /// The address field that moves it.
+    public let field: Field.ID
+    /// How many are before it: never negative.
+    public let offset: Int
+    /// How many it holds at most: 1 to ``maximumLimit``.
+    public let limit: Int
+    /// How many there are in all: never negative.
+    public let total: Int
+
+    /// Makes a window. What is out of range is clamped; an offset at or behind the end moves to the last window.
+    public init(field: Field.ID = "offset", offset: Int, limit: Int, total: Int) {
+        self.field = field
+        self.limit = min(max(limit, 1), Self.maximumLimit)
+        self.total = max(total, 0)
+        let last = self.total == 0 ? 0 : (self.total - 1) / self.limit * self.limit
+        self.offset = min(max(offset, 0), last)
+    }
+
+    /// The offset as text from outside: decimal digits, otherwise 0.
+    public static func offset(_ text: String) -> Int { max(Int(text) ?? 0, 0) }
+
+    /// The offset of the window before this one, or nil at the beginning.
+    public var previous: Int? { offset == 0 ? nil : max(offset - limit, 0) }
+
+    /// The offset of the window after this one, or nil at the end.
+    public var next: Int? { total - offset > limit ? offset + limit : nil }
+
+    /// The places it covers, counted from 1; nil when there is nothing.
+    public var places: ClosedRange<Int>? { total == 0 ? nil : (offset + 1)...min(offset + limit, total) }
+}
