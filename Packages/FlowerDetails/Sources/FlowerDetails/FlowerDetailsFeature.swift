@@ -1,0 +1,28 @@
+import Screens
+import SharedData
+
+/// The feature, put together: its screen over a repository.
+public struct FlowerDetailsFeature: Sendable {
+    private let repository: any FlowerRepository
+
+    /// Makes the feature.
+    public init(repository: any FlowerRepository) { self.repository = repository }
+
+    /// The feature over the catalogue that is part of the program: nothing else is needed to try it.
+    public static var preview: FlowerDetailsFeature { FlowerDetailsFeature(repository: DefaultFlowerRepository()) }
+
+    /// The details of a flower for who asks. Their route is ``FlowerDetailsView/route(_:)``.
+    /// - Parameter list: Where all flowers are.
+    @MainActor public func screen(_ id: Flower.ID, for context: Context, list: Route) -> FlowerDetailsView {
+        FlowerDetailsView(
+            viewModel: FlowerDetailsViewModel(id: id, useCase: GetFlower(repository: repository)), context: context,
+            list: list)
+    }
+}
+
+extension FlowerDetailsView {
+    /// The details of a flower of the catalogue that is part of the program, for trying them alone.
+    public static func preview(_ id: Flower.ID = Flower.ID(1), context: Context = Context()) -> FlowerDetailsView {
+        FlowerDetailsFeature.preview.screen(id, for: context, list: Route(path: ["flowers"]))
+    }
+}

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "FlowerList",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [.library(name: "FlowerList", targets: ["FlowerList"])],
+    dependencies: [
+        .package(path: "../Endpoints"), .package(path: "../Screens"), .package(path: "../Service"),
+        .package(path: "../SharedData"),
+    ],
+    targets: [
+        .target(
+            name: "FlowerList",
+            dependencies: [
+                .product(name: "Endpoints", package: "Endpoints"), .product(name: "Screens", package: "Screens"),
+                .product(name: "SharedData", package: "SharedData"),
+            ]),
+        .executableTarget(
+            name: "FlowerListPreview",
+            dependencies: [
+                "FlowerList", .product(name: "Screens", package: "Screens"),
+                .product(name: "SharedData", package: "SharedData"),
+                .product(name: "SharedDataTesting", package: "SharedData"),
+            ]),
+        .testTarget(
+            name: "FlowerListTests",
+            dependencies: [
+                "FlowerList", .product(name: "Endpoints", package: "Endpoints"),
+                .product(name: "Screens", package: "Screens"),
+                .product(name: "ScreensTesting", package: "Screens"), .product(name: "Service", package: "Service"),
+                .product(name: "ServiceTesting", package: "Service"),
+                .product(name: "SharedData", package: "SharedData"),
+                .product(name: "SharedDataTesting", package: "SharedData"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,32 @@
+import Endpoints
+import Screens
+import SharedData
+
+/// The feature, put together: its screen and its endpoints over a repository.
+public struct FlowerListFeature: Sendable {
+    private let repository: any FlowerRepository
+
+    /// Makes the feature.
+    public init(repository: any FlowerRepository) { self.repository = repository }
+
+    /// The feature over the catalogue that is part of the program: nothing else is needed to try it.
+    public static var preview: FlowerListFeature { FlowerListFeature(repository: DefaultFlowerRepository()) }
+
+    /// The list for who asks. Its route is ``FlowerListView/route``.
+    /// - Parameter details: Where the row of a flower leads.
+    @MainActor public func screen(for context: Context, details: @escaping (Flower.ID) -> Route) -> FlowerListView {
+        FlowerListView(
+            viewModel: FlowerListViewModel(useCase: GetFlowers(repository: repository)), context: context,
+            details: details)
+    }
+
+    /// What programs can ask for: all flowers, and one.
+    public var endpoints: [Endpoint] { FlowerEndpoints.all(repository: repository) }
+}
+
+extension FlowerListView {
+    /// The list over the catalogue that is part of the program, for trying it alone.
+    public static func preview(context: Context = Context()) -> FlowerListView {
+        FlowerListFeature.preview.screen(for: context) { Route(path: ["flowers", $0.description]) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Service
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Brings what a session reports to the exchange that it is about.
+final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
+    private let maximumBody: Int
+    private let running = Lock<[Int: Exchange]>([:])
+
+    init(maximumBody: Int) { self.maximumBody = maximumBody }
+
+    func begin(_ exchange: Exchange, as id: Int) { running.withLock { $0[id] = exchange } }
+    func forget(_ id: Int) { running.withLock { $0[id] = nil } }
+
+    private func exchange(_ task: URLSessionTask) -> Exchange? { running.withLock { $0[task.taskIdentifier] } }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        guard let exchange = exchange(task) else { return completionHandler(nil) }
+        guard let next = Redirects.next(after: task.originalRequest, from: task.currentRequest?.url, to: request) else {
+            // The redirect is the answer. Its body is not waited for: the transfer would not say where it ends.
+            exchange.receive(response, limit: .max)
+            exchange.complete(nil, response)
+            return completionHandler(nil)
+        }
+        guard !exchange.redirect(limit: URLSessionHTTPClient.maximumRedirects) else {
+            exchange.end(
+                .failure(.interrupted("it redirects more than \(URLSessionHTTPClient.maximumRedirects) times")))
+            return completionHandler(nil)
+        }
+        completionHandler(next)
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        if let head = response as? HTTPURLResponse { exchange(dataTask)?.receive(head, limit: maximumBody) }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        exchange(dataTask)?.receive(data, limit: maximumBody)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        exchange(task)?.complete(error, task.response)
+    }
+}
