@@ -19,6 +19,7 @@ public protocol Database: Sendable {
 
     /// Runs a unit that may write. Units that write run one after the other; where another process holds the lock, this waits for
     /// it without holding a thread, up to a limit, then throws ``DatabaseError/Code/busy``.
+    @discardableResult
     func write<Value: Sendable>(_ work: @escaping @Sendable (any Connection) throws -> Value) async throws -> Value
 
     /// Brings the database's schema up to date: runs, in the given order and in one transaction, each migration that has not been run
