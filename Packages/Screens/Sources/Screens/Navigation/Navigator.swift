@@ -102,6 +102,18 @@ import Observation
         return true
     }
 
+    /// Takes a screen away, wherever it is, and leaves those above it; a root stays. For a screen that is done while
+    /// another is in front.
+    /// - Returns: Whether a screen was taken away.
+    @discardableResult public func remove(_ id: Entry.ID) -> Bool {
+        for tab in stacks.indices {
+            guard let place = stacks[tab].firstIndex(where: { $0.id == id }), place > 0 else { continue }
+            stacks[tab].remove(at: place)
+            return true
+        }
+        return false
+    }
+
     private func tabIndex(for route: Route) -> Int? {
         tabs.indices.filter { route.isWithin(tabs[$0].root) }.max { tabs[$0].root.path.count < tabs[$1].root.path.count }
     }
