@@ -1,0 +1,149 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What a terminal was before it was changed, kept where a signal handler can reach it: the terminal is put back also when the
+/// program is killed or traps.
+enum Restoration {
+    private struct Memory {
+        var input: Int32 = -1
+        var output: Int32 = -1
+        var attributes = termios()
+        /// Whether the terminal is changed now.
+        var isChanged = false
+        /// Whether the other screen is shown now.
+        var isFullScreen = false
+        /// Where signals are told; -1 when nobody listens.
+        var pipe: Int32 = -1
+        var isStopping = false
+        var installed: [Int32] = []
+    }
+
+    // Safe: allocated once, before any handler is installed, and never freed; the main actor writes it, a handler only reads it and
+    // sets flags that nothing else depends on.
+    nonisolated(unsafe) private static let memory: UnsafeMutablePointer<Memory> = {
+        let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+        memory.initialize(to: Memory())
+        return memory
+    }()
+    // Safe: written before handlers are installed; handlers only read it.
+    nonisolated(unsafe) private static let before: UnsafeMutablePointer<sigaction> = {
+        let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+        actions.initialize(repeating: sigaction(), count: 65)
+        return actions
+    }()
+
+    static let fatal: [Int32] = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+    static let ending: [Int32] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+
+    /// What ends the full screen: paste marks off, wrapping and cursor on, plain style, the first screen.
+    private static var leaving: StaticString { "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l" }
+
+    /// Keeps the attributes of a terminal and installs the handlers.
+    /// - Parameter pipe: Where signals that end or stop the program are told; -1 lets them restore the terminal and take their course.
+    /// - Returns: The attributes; nil when it is no terminal.
+    static func begin(input: Int32, output: Int32, pipe: Int32) -> termios? {
+        var attributes = termios()
+        guard tcgetattr(input, &attributes) == 0 else { return nil }
+        memory.pointee = Memory(input: input, output: output, attributes: attributes, pipe: pipe)
+        useOwnStack()
+        for signal in fatal { install(signal) { Restoration.failed($0) } }
+        for signal in ending { install(signal) { Restoration.ended($0) } }
+        if pipe >= 0 {
+            for signal in [SIGWINCH, SIGTSTP, SIGCONT] { install(signal) { Restoration.tell($0) } }
+        }
+        return attributes
+    }
+
+    /// Says that the terminal is changed now.
+    static func changed(isFullScreen: Bool) {
+        memory.pointee.isFullScreen = isFullScreen
+        memory.pointee.isChanged = true
+    }
+
+    /// Puts the terminal back. Calling it again does nothing.
+    static func restore() {
+        guard memory.pointee.isChanged else { return }
+        memory.pointee.isChanged = false
+        if memory.pointee.isFullScreen {
+            let text = leaving
+            _ = write(memory.pointee.output, text.utf8Start, text.utf8CodeUnitCount)
+        }
+        tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.attributes)
+    }
+
+    /// Puts the terminal back and takes the handlers away.
+    static func end() {
+        restore()
+        for signal in memory.pointee.installed { sigaction(signal, before + Int(signal), nil) }
+        memory.pointee.installed = []
+        memory.pointee.pipe = -1
+    }
+
+    /// Stops the program as Ctrl-Z does, with everything in its group, and returns when it goes on.
+    static func stop() {
+        sigaction(SIGTSTP, before + Int(SIGTSTP), nil)
+        kill(0, SIGTSTP)
+        // The call above may stop the program a moment later; this one stops this thread before it returns.
+        raise(SIGTSTP)
+        install(SIGTSTP) { Restoration.tell($0) }
+    }
+
+    private static func install(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        #if canImport(Darwin)
+            action.__sigaction_u.__sa_handler = handler
+        #elseif canImport(Glibc)
+            action.__sigaction_handler.sa_handler = handler
+        #else
+            action.__sa_handler.sa_handler = handler
+        #endif
+        action.sa_flags = SA_ONSTACK | SA_RESTART
+        let isFirst = !memory.pointee.installed.contains(signal)
+        sigaction(signal, &action, isFirst ? before + Int(signal) : nil)
+        if isFirst { memory.pointee.installed.append(signal) }
+    }
+
+    /// A stack for the handlers, so that they run also when the stack has overflowed.
+    private static func useOwnStack() {
+        var current = stack_t()
+        guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+        let size = 65_536
+        var own = stack_t()
+        own.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        own.ss_size = size
+        sigaltstack(&own, nil)
+    }
+
+    // MARK: Handlers. Only calls that are allowed in one: write, tcsetattr, sigaction, raise.
+
+    /// A trap: the terminal is put back, and the signal comes again for whoever handled it before.
+    private static func failed(_ signal: Int32) {
+        restore()
+        sigaction(signal, before + Int(signal), nil)
+        raise(signal)
+    }
+
+    /// The program is to end: it is told so, and if that doesn't help, the second signal ends it here.
+    private static func ended(_ signal: Int32) {
+        if memory.pointee.pipe >= 0, !memory.pointee.isStopping {
+            memory.pointee.isStopping = true
+            tell(signal)
+        } else {
+            restore()
+            sigaction(signal, before + Int(signal), nil)
+            raise(signal)
+        }
+    }
+
+    private static func tell(_ signal: Int32) {
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: signal)
+        _ = write(memory.pointee.pipe, &byte, 1)
+        errno = error
+    }
+}
