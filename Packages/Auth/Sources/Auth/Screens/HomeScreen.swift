@@ -1,0 +1,56 @@
+import AuthDomain
+import Observation
+import Screens
+
+/// What a person sees after signing in: who that is, and the way out.
+@MainActor public final class HomeScreen: Screen {
+    private let state: UserStateViewModel
+    private let routes: AuthRoutes
+    private let links: [Row]
+
+    /// Makes the screen.
+    /// - Parameters:
+    ///   - routes: Where what has to do with the account is.
+    ///   - links: Rows that lead to other places, shown above those for the account.
+    public init(state: UserStateViewModel, routes: AuthRoutes = AuthRoutes(), links: [Row] = []) {
+        self.state = state
+        self.routes = routes
+        self.links = links
+    }
+
+    public var page: Page {
+        guard !state.isBusy else { return Page(title: "Home", content: [.progress(Words.moment)]) }
+        guard let account = state.account else {
+            return Page(title: "Home", content: [.text(Words.nobody)], alert: state.alert("Home"))
+        }
+        return Page(
+            title: "Home", toolbar: [Action("sign-out", "Sign out")],
+            content: [
+                .text("Hello, \(account.user.name).", role: .heading),
+                .text(account.email.map { "Signed in as \($0)." } ?? Words.localUser, role: .secondary),
+                .rows(Rows(links + accountRows(isLocal: account.isLocal))),
+            ], alert: state.alert("Home"))
+    }
+
+    private func accountRows(isLocal: Bool) -> [Row] {
+        let first =
+            isLocal
+            ? Row(id: "auth-sign-up", title: "Create an account", destination: routes.signUp)
+            : Row(id: "auth-password", title: "Change password", destination: routes.password)
+        return [first, Row(id: "auth-sessions", title: "Sessions", destination: routes.sessions)]
+    }
+
+    public func appear() async {}
+
+    public func edit(_ field: Field.ID, to value: String) {}
+
+    public func perform(_ action: Action.ID) async -> Outcome {
+        switch action {
+        case "sign-out":
+            if case .success = await state.signOut() { return .signedOut }
+        case "dismiss": state.clearMessage()
+        default: break
+        }
+        return .stay
+    }
+}

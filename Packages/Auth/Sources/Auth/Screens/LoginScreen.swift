@@ -1,0 +1,71 @@
+import AuthDomain
+import Observation
+import Screens
+
+/// Where a person signs in with e-mail and password, or goes on without an account where that is allowed.
+@MainActor @Observable public final class LoginScreen: Screen {
+    @ObservationIgnored private let state: UserStateViewModel
+    @ObservationIgnored private let signUp: Route
+    private var email = ""
+    /// What is being typed. It is in no page, and gone once it was used.
+    private var password = ""
+
+    /// Makes the screen.
+    /// - Parameter signUp: Where one makes an account.
+    public init(state: UserStateViewModel, signUp: Route) {
+        self.state = state
+        self.signUp = signUp
+    }
+
+    public var page: Page {
+        guard !state.isBusy else { return Page(title: "Sign in", content: [.progress(Words.moment)]) }
+        var toolbar = [Action("sign-up", "Create an account")]
+        var content: [Element] = [.form(form)]
+        if state.allowsLocalUser {
+            toolbar.append(Action("continue-locally", "Continue without an account"))
+            content.append(.text(Words.localSignIn, role: .secondary))
+        }
+        return Page(title: "Sign in", toolbar: toolbar, content: content, alert: state.alert("Sign in"))
+    }
+
+    private var form: Form {
+        Form(
+            id: "sign-in",
+            fields: [
+                Field("email", "E-mail", value: email, isRequired: true),
+                Field("password", "Password", kind: .secure, value: password, isRequired: true),
+            ], actions: [Action("sign-in", "Sign in")])
+    }
+
+    public func appear() async {}
+
+    public func edit(_ field: Field.ID, to value: String) {
+        switch field {
+        case "email": email = value
+        case "password": password = value
+        default: break
+        }
+    }
+
+    public func perform(_ action: Action.ID) async -> Outcome {
+        switch action {
+        case "sign-in":
+            guard form.isComplete, !state.isBusy else { return .stay }
+            let typed = password
+            password = ""
+            return await outcome(of: state.signIn(email: email, password: typed))
+        case "continue-locally": return await outcome(of: state.signInLocally())
+        case "sign-up": return .push(signUp)
+        case "dismiss": state.clearMessage()
+        default: break
+        }
+        return .stay
+    }
+
+    private func outcome(of result: Result<Session, AuthError>) -> Outcome {
+        guard case .success(let session) = result else { return .stay }
+        email = ""
+        password = ""
+        return .signedIn(session.token)
+    }
+}
