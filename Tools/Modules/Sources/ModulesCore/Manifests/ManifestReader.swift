@@ -1,0 +1,62 @@
+import Foundation
+
+/// Gives the manifest of a package.
+public protocol ManifestReading: Sendable {
+    /// - Parameter folder: The package's folder, from the root; empty for the root itself.
+    /// - Throws: ``ManifestProblem`` when it can't be read.
+    func manifest(in folder: String, text: String) throws(ManifestProblem) -> Manifest
+}
+
+/// Why a manifest can't be read.
+public struct ManifestProblem: Error, CustomStringConvertible {
+    /// What SwiftPM said.
+    public var description: String
+}
+
+/// Asks SwiftPM, and remembers its answer for as long as the manifest's text stays the same.
+public struct DumpingManifestReader: ManifestReading {
+    let root: URL
+    let cache: URL
+
+    /// Makes a reader.
+    /// - Parameter cache: A folder for answers; it need not exist.
+    public init(root: URL, cache: URL) {
+        self.root = root
+        self.cache = cache
+    }
+
+    public func manifest(in folder: String, text: String) throws(ManifestProblem) -> Manifest {
+        let kept = cache.appending(path: Self.key(folder + "\n" + root.path + "\n" + text) + ".json")
+        if let data = try? Data(contentsOf: kept), let manifest = try? Manifest(dump: data) { return manifest }
+        let place = root.appending(path: folder).path
+        let result: ProgramResult
+        do {
+            result = try Shell.run(["swift", "package", "--package-path", place, "dump-package"])
+        } catch {
+            throw ManifestProblem(description: "swift could not be started (\(error))")
+        }
+        guard result.status == 0 else {
+            let lines = result.errors.split(separator: "\n")
+            let reason = lines.first { $0.contains("error:") } ?? lines.first ?? "no reason given"
+            throw ManifestProblem(description: String(reason))
+        }
+        let data = Data(result.output.utf8)
+        do {
+            let manifest = try Manifest(dump: data)
+            try? FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+            try? data.write(to: kept, options: .atomic)
+            return manifest
+        } catch {
+            throw ManifestProblem(description: "what `swift package dump-package` prints could not be understood (\(error))")
+        }
+    }
+
+    /// Two 64-bit FNV-1a hashes, the second one over the text backwards: enough to tell manifests apart, and no library needed.
+    private static func key(_ text: String) -> String {
+        func hash(_ bytes: some Sequence<UInt8>) -> String {
+            let value = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+            return String(value, radix: 16)
+        }
+        return hash(text.utf8) + hash(text.utf8.reversed())
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// Declarations as one line each, equal for equal meaning however they are laid out.
+enum Signature {
+    /// Attributes that a user of the declaration notices.
+    private static let kept: Set<String> = [
+        "MainActor", "Observable", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "propertyWrapper",
+        "resultBuilder",
+    ]
+    private static let dropped: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+
+    static func attributes(_ list: AttributeListSyntax) -> String {
+        list.compactMap { element -> String? in
+            guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+            return kept.contains(attribute.attributeName.trimmedDescription) ? text(attribute) : nil
+        }.sorted().joined(separator: " ")
+    }
+
+    static func modifiers(_ list: DeclModifierListSyntax) -> String {
+        list.filter { !dropped.contains($0.name.text) }.map { text($0) }.joined(separator: " ")
+    }
+
+    static func inherited(_ clause: InheritanceClauseSyntax?) -> String {
+        guard let clause else { return "" }
+        return ": " + clause.inheritedTypes.map { text($0.type) }.sorted().joined(separator: ", ")
+    }
+
+    /// The parts that are not empty, with spaces between them.
+    static func line(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+
+    /// A piece of source without comments, any white space as one space, none inside brackets.
+    static func text(_ node: (some SyntaxProtocol)?) -> String {
+        guard let node else { return "" }
+        var result = ""
+        var needsSpace = false
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if needsSpace || (!token.leadingTrivia.isEmpty && !result.isEmpty) { result += " " }
+            result += token.text
+            needsSpace = !token.trailingTrivia.isEmpty
+        }
+        for (from, to) in [("( ", "("), (" )", ")"), (",)", ")"), ("[ ", "["), (" ]", "]"), (",]", "]"), ("< ", "<"), (",>", ">")] {
+            result = result.split(separator: from, omittingEmptySubsequences: false).joined(separator: to)
+        }
+        return result
+    }
+}

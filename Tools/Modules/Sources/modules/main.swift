@@ -1,0 +1,4 @@
+import Foundation
+import ModulesCore
+
+exit(await ModulesCommand.run(Array(CommandLine.arguments.dropFirst())))
