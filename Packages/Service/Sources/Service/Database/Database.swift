@@ -89,24 +89,22 @@ public protocol RowDecodable {
 
 extension Connection {
     /// All rows that a statement returns, as values.
-    public func all<Value: RowDecodable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> [Value] {
+    @inlinable @inline(__always) public func all<Value: RowDecodable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> [Value] {
         try all(sql, Value.init(row:))
     }
 
     /// All rows that a statement returns, each made into a value by a closure.
-    public func all<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> [Value] {
-        var values: [Value] = []
-        try forEachRow(sql) { values.append(try make($0)) }
-        return values
+    @inlinable @inline(__always) public func all<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> [Value] {
+        try collectRows(self, sql, make)
     }
 
     /// The first row that a statement returns, as a value; nil when it returns none. The statement should return one at most.
-    public func first<Value: RowDecodable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
+    @inlinable public func first<Value: RowDecodable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
         try first(sql, Value.init(row:))
     }
 
     /// The first row that a statement returns, made into a value by a closure; nil when it returns none. The statement should return one at most.
-    public func first<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> Value? {
+    @inlinable public func first<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> Value? {
         var value: Value?
         try forEachRow(sql) { row in if value == nil { value = try make(row) } }
         return value
@@ -114,7 +112,7 @@ extension Connection {
 
     /// The one whole number that a statement returns, such as a count or the id of an inserted row.
     /// - Throws: ``DatabaseError`` with the code `decoding` when it returns no row.
-    public func integer(_ sql: SQL) throws -> Int64 {
+    @inlinable public func integer(_ sql: SQL) throws -> Int64 {
         guard let value = try first(sql, { try $0.integer(0) }) else {
             throw DatabaseError(.decoding, "a statement that must return a row returned none")
         }
@@ -122,9 +120,16 @@ extension Connection {
     }
 }
 
+/// The rows as values. It knows the connection by its protocol only, so that it is compiled for the type of the values alone.
+@inlinable func collectRows<Value>(_ connection: any Connection, _ sql: SQL, _ make: (any Row) throws -> Value) throws -> [Value] {
+    var values: [Value] = []
+    try connection.forEachRow(sql) { values.append(try make($0)) }
+    return values
+}
+
 extension Row {
     /// What a column holds, read by one of this row's methods, or nil if it holds nothing: `try row.optional(3, row.text)`.
-    public func optional<Value>(_ column: Int, _ read: (Int) throws(DatabaseError) -> Value) throws(DatabaseError) -> Value? {
+    @inlinable public func optional<Value>(_ column: Int, _ read: (Int) throws(DatabaseError) -> Value) throws(DatabaseError) -> Value? {
         try isNull(column) ? nil : try read(column)
     }
 }

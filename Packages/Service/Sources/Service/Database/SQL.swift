@@ -99,10 +99,14 @@ public struct SQL: Sendable, Equatable, ExpressibleByStringInterpolation {
 
         private mutating func bind(_ value: Value) {
             values.append(value)
-            text += "$\(values.count)"
+            let number = values.count
+            if number < names.count { text += names[number] } else { text += "$\(number)" }
         }
     }
 }
+
+/// The names of the first parameters, ready made: a statement is put together often.
+private let names = (0..<100).map { "$\($0)" }
 
 /// A value that can be bound to a statement.
 public protocol SQLConvertible {

@@ -35,7 +35,9 @@ final class SQLiteRow: Row {
         let (statement, index) = try place(column, SQLITE_TEXT)
         guard let start = sqlite3_column_text(statement, index) else { throw outOfMemory }
         let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, index)))
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        // Decoding puts U+FFFD in place of what is invalid, so then the bytes differ.
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.hasBytes(bytes) else {
             throw DatabaseError(.decoding, "The column \(name(index)) holds text that is not valid UTF-8.")
         }
         return text

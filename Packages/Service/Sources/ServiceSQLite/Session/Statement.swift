@@ -1,13 +1,5 @@
 import CSQLite
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// A prepared statement.
 final class Statement {
     let pointer: OpaquePointer
@@ -53,20 +45,5 @@ struct StatementKey: Hashable {
         if text.utf8.withContiguousStorageIfAvailable({ hasher.combine(bytes: UnsafeRawBufferPointer($0)) }) == nil {
             for byte in text.utf8 { hasher.combine(byte) }
         }
-    }
-}
-
-extension String {
-    /// Whether two texts have the same UTF-8.
-    func isSameBytes(as other: String) -> Bool {
-        let count = utf8.count
-        guard count == other.utf8.count else { return false }
-        let isSame = utf8.withContiguousStorageIfAvailable { mine in
-            other.utf8.withContiguousStorageIfAvailable { others in
-                guard let mine = mine.baseAddress, let others = others.baseAddress else { return count == 0 }
-                return mine == others || memcmp(mine, others, count) == 0
-            }
-        }
-        return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 }
