@@ -1,0 +1,77 @@
+import Auth
+import AuthData
+import AuthDomain
+import Endpoints
+import FlowerDetails
+import FlowerList
+import Screens
+import Service
+import SharedData
+import Todos
+import TodosData
+
+/// Puts the program together: one function for each thing that it is made of. What is forgotten does not compile.
+struct Assembler: Sendable {
+    /// What everything stands on. A test gives others.
+    struct Leaves: Sendable {
+        var database: any Database
+        var clock: any WallClock
+        var hasher: any PasswordHasher
+        var secrets: any SecretGenerator
+        var flowers: any FlowerService
+    }
+
+    let leaves: Leaves
+
+    // MARK: The schema: what is referred to stands before what refers to it
+
+    static let migrations = UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations
+
+    // MARK: Repositories
+
+    var flowerRepository: any FlowerRepository { DefaultFlowerRepository(service: leaves.flowers) }
+
+    var todoDataSource: any TodoDataSource { TodoDatabaseDataSource(database: leaves.database, clock: leaves.clock) }
+
+    // MARK: Features
+
+    var flowerList: FlowerListFeature { FlowerListFeature(repository: flowerRepository) }
+
+    var flowerDetails: FlowerDetailsFeature { FlowerDetailsFeature(repository: flowerRepository) }
+
+    var todos: TodosFactory { TodosFactory(dataSource: todoDataSource) }
+
+    var auth: AuthFactory {
+        AuthFactory(
+            database: leaves.database, hasher: leaves.hasher, secrets: leaves.secrets, clock: leaves.clock,
+            allowsLocalUser: true)
+    }
+
+    // MARK: Screens
+
+    @MainActor func homeScreen(_ state: UserStateViewModel) -> any Screen { auth.applicationSwitcher(state) }
+
+    @MainActor func loginScreen(_ state: UserStateViewModel) -> any Screen { auth.loginScreen(state) }
+
+    @MainActor func signUpScreen(_ state: UserStateViewModel) -> any Screen { auth.signUpScreen(state) }
+
+    @MainActor func passwordScreen(_ state: UserStateViewModel) -> any Screen { auth.passwordScreen(state) }
+
+    @MainActor func sessionsScreen(_ state: UserStateViewModel, _ context: Context) -> any Screen {
+        auth.sessionsScreen(state, context: context)
+    }
+
+    @MainActor func flowerListScreen(_ context: Context) -> any Screen {
+        flowerList.screen(for: context, details: FlowerDetailsView.route)
+    }
+
+    @MainActor func flowerDetailsScreen(_ id: Flower.ID, _ context: Context) -> any Screen {
+        flowerDetails.screen(id, for: context, list: FlowerListView.route)
+    }
+
+    @MainActor func todoListScreen(_ context: Context) -> (any Screen)? { todos.listView(context: context) }
+
+    // MARK: Endpoints
+
+    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + auth.endpoints }
+}

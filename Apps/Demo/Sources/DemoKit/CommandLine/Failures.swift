@@ -1,0 +1,42 @@
+import AuthDomain
+import FlowerDetails
+import FlowerList
+import SharedData
+import TodosDomain
+
+extension Failure {
+    static func noSuchTodo(_ id: Todo.ID) -> Failure { Failure(.notFound, "no such todo: \(id)") }
+
+    /// Runs a use case of Todos and puts its errors into words for the command line.
+    /// - Parameter id: The todo that it is about.
+    @MainActor static func of<Value>(_ id: Todo.ID? = nil, _ work: @MainActor () async throws(TodoError) -> Value) async throws(Failure) -> Value {
+        do {
+            return try await work()
+        } catch .notFound {
+            throw id.map(noSuchTodo) ?? Failure(.notFound, "no such todo")
+        } catch .invalidTitle(let problem, let item) {
+            throw Failure(item == nil ? .wrongUse : .failed, item.map { "item \($0 + 1) ([\($0)]): title: \(problem)" } ?? problem.description)
+        } catch {
+            throw Failure(.failed, error.detail ?? error.message ?? "cancelled")
+        }
+    }
+}
+
+extension Failure {
+    /// Runs a use case of Auth and puts its errors into words for the command line.
+    @MainActor static func of<Value>(_ work: @MainActor () async throws(AuthError) -> Value) async throws(Failure) -> Value {
+        do { return try await work() } catch { throw Failure(error) }
+    }
+
+    /// An error of Auth in words for the command line.
+    init(_ error: AuthError) {
+        let code: Code =
+            switch error {
+            case .sessionExpired: .notSignedIn
+            case .invalidEmail, .invalidName, .weakPassword: .wrongUse
+            case .unknownAccount: .notFound
+            default: .failed
+            }
+        self.init(code, error.message)
+    }
+}

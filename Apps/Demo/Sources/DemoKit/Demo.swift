@@ -1,0 +1,81 @@
+import Foundation
+import Terminal
+
+/// The program: reads the command line, and does what it says.
+public enum Demo {
+    /// The version that `--version` prints.
+    public static let version = "0.1.0"
+
+    /// Runs the program on the process's own arguments, environment and files.
+    /// - Returns: The exit status: 0 done, 1 failed, 2 wrong use, 3 not signed in, 4 not found.
+    @MainActor public static func main() async -> Int32 {
+        let console = Console.process
+        do throws(Failure) {
+            let words = try ArgumentText.read(CommandLine.argc, CommandLine.unsafeArgv)
+            return await run(words, environment: ProcessInfo.processInfo.environment, console: console)
+        } catch {
+            return report(error, to: console)
+        }
+    }
+
+    /// Runs the program.
+    /// - Parameter words: The words after the program's name.
+    @MainActor static func run(_ words: [String], environment: [String: String], console: Console) async -> Int32 {
+        let commands = Commands.all
+        do throws(Failure) {
+            switch try Parser(commands: commands).parse(words) {
+            case .version: console.print("demo \(version)\n")
+            case .help(let path): console.print(Help(commands: commands).text(on: path))
+            case .app(let options):
+                let invocation = Invocation(options: options, console: console, configuration: Configuration(environment: environment, databaseOption: options["database"]))
+                guard console.isTerminal else {
+                    console.print(Help(commands: commands).short)
+                    return 0
+                }
+                return try await AppCommand.run(invocation)
+            case .run(let command, let operands, let options):
+                try await command.run(
+                    Invocation(
+                        operands: operands, options: options, console: console,
+                        configuration: Configuration(environment: environment, databaseOption: options["database"])))
+            }
+            return 0
+        } catch {
+            return report(error, to: console)
+        }
+    }
+
+    private static func report(_ failure: Failure, to console: Console) -> Int32 {
+        console.message("demo: " + failure.message)
+        return failure.code.rawValue
+    }
+}
+
+/// The process's arguments as text.
+enum ArgumentText {
+    /// Reads the arguments after the program's name.
+    /// - Throws: ``Failure`` for one that is not UTF-8, which the standard library would quietly repair.
+    static func read(_ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) throws(Failure) -> [String] {
+        var words: [String] = []
+        for index in 1..<max(Int(count), 1) {
+            guard let value = values[index] else { break }
+            guard let word = String(validatingCString: value) else {
+                throw Failure(.wrongUse, "argument \(index) is not UTF-8: type it anew, or set the terminal to UTF-8")
+            }
+            words.append(word)
+        }
+        return words
+    }
+}
+
+extension Console {
+    /// The process's own files.
+    static var process: Console {
+        Console(
+            output: { write($0, to: STDOUT_FILENO) },
+            message: { write(Array(($0.visible(keepingLines: true) + "\n").utf8), to: STDERR_FILENO) },
+            input: { read(STDIN_FILENO, limit: $0) },
+            secret: { Prompt.secret($0) },
+            isTerminal: TerminalShell.isPossible)
+    }
+}

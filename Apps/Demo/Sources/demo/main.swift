@@ -1,0 +1,4 @@
+import DemoKit
+import Foundation
+
+exit(await Demo.main())

@@ -1,0 +1,147 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One manifest for users. It names every target of every package by its path, because a manifest with path dependencies can't be
+// used by URL. The manifests in Packages/ describe the same graph, package by package; `Tools/modules check` proves that the two agree.
+
+// MARK: Packages/
+
+let service: [Target] = [
+    sources("Service", "Service", resources: [.embedInCode("Resources/flowers.json")]),
+    sources("Service", "ServiceHTTP", ["Service"]),
+    .systemLibrary(
+        name: "CSQLite", path: "Packages/Service/Sources/CSQLite", pkgConfig: "sqlite3",
+        providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    sources("Service", "ServiceSQLite", ["Service", "CSQLite"]),
+    .systemLibrary(
+        name: "CSodium", path: "Packages/Service/Sources/CSodium", pkgConfig: "libsodium",
+        providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    sources("Service", "ServiceSodium", ["Service", "CSodium"]),
+    sources("Service", "ServiceTesting", ["Service"]),
+    tests("Service", "ServiceTests", ["Service", "ServiceTesting"]),
+    tests("Service", "ServiceHTTPTests", ["ServiceHTTP", "Service", "ServiceTesting"]),
+    tests("Service", "ServiceSQLiteTests", ["ServiceSQLite", "ServiceTesting"]),
+    tests("Service", "ServiceSodiumTests", ["ServiceSodium", "ServiceTesting"]),
+]
+
+let sharedData: [Target] = [
+    sources("SharedData", "SharedData", ["Service"]),
+    sources("SharedData", "SharedDataTesting", ["SharedData"]),
+    tests("SharedData", "SharedDataTests", ["SharedData", "SharedDataTesting", "Service", "ServiceSQLite", "ServiceTesting"]),
+]
+
+let screens: [Target] = [
+    sources("Screens", "Screens"),
+    sources("Screens", "ScreensTesting", ["Screens"]),
+    tests("Screens", "ScreensTests", ["Screens", "ScreensTesting"]),
+]
+
+let endpoints: [Target] = [
+    sources("Endpoints", "Endpoints", ["Service", "SharedData"]),
+    tests("Endpoints", "EndpointsTests", ["Endpoints", "Service", "SharedData"]),
+]
+
+let injection: [Target] = [
+    sources("Injection", "Injection"),
+    tests("Injection", "InjectionTests", ["Injection"]),
+]
+
+let flowers: [Target] = [
+    sources("FlowerList", "FlowerList", ["Endpoints", "Screens", "SharedData"]),
+    tests(
+        "FlowerList", "FlowerListTests",
+        ["FlowerList", "Endpoints", "Screens", "ScreensTesting", "Service", "ServiceTesting", "SharedData", "SharedDataTesting"]),
+    sources("FlowerDetails", "FlowerDetails", ["Screens", "SharedData"]),
+    tests(
+        "FlowerDetails", "FlowerDetailsTests",
+        ["FlowerDetails", "Screens", "ScreensTesting", "Service", "ServiceTesting", "SharedData", "SharedDataTesting"]),
+]
+
+let todos: [Target] = [
+    sources("Todos", "TodosDomain", ["SharedData"]),
+    sources("Todos", "TodosData", ["TodosDomain", "SharedData", "Service", "Endpoints"]),
+    sources("Todos", "Todos", ["TodosDomain", "TodosData", "SharedData", "Screens", "Endpoints"]),
+    sources("Todos", "TodosTesting", ["TodosDomain", "TodosData", "SharedData"]),
+    tests(
+        "Todos", "TodosTests",
+        ["Todos", "TodosDomain", "TodosData", "TodosTesting", "Service", "SharedData", "Screens", "ScreensTesting", "Endpoints"]
+            + ["ServiceSQLite", "ServiceTesting"]),
+]
+
+let auth: [Target] = [
+    sources("Auth", "AuthDomain", ["SharedData"]),
+    sources("Auth", "AuthData", ["AuthDomain", "SharedData", "Service", "Endpoints"]),
+    sources("Auth", "Auth", ["AuthDomain", "AuthData", "SharedData", "Service", "Screens", "Endpoints"]),
+    sources("Auth", "AuthTesting", ["AuthDomain", "SharedData"]),
+    tests(
+        "Auth", "AuthTests",
+        ["Auth", "AuthDomain", "AuthData", "AuthTesting", "SharedData", "Service", "Screens", "Endpoints", "ScreensTesting"]
+            + ["ServiceSQLite", "ServiceSodium", "ServiceTesting"]),
+]
+
+let terminal: [Target] = [
+    sources("Terminal", "Terminal", ["Screens"]),
+    tests("Terminal", "TerminalTests", ["Terminal", "Screens"]),
+]
+
+// MARK: Apps/ and Tests/
+
+let demo: [Target] = [
+    .target(
+        name: "DemoKit",
+        dependencies: [
+            "Auth", "AuthData", "AuthDomain", "Endpoints", "FlowerDetails", "FlowerList", "Screens", "Service", "ServiceSQLite",
+            "ServiceSodium", "SharedData", "Terminal", "Todos", "TodosData", "TodosDomain",
+        ],
+        path: "Apps/Demo/Sources/DemoKit"),
+    .executableTarget(name: "demo", dependencies: ["DemoKit"], path: "Apps/Demo/Sources/demo"),
+    .testTarget(
+        name: "DemoTests",
+        dependencies: [
+            "DemoKit", "Auth", "AuthDomain", "Endpoints", "Screens", "ScreensTesting", "Service", "ServiceSQLite", "ServiceTesting",
+            "SharedData", "Terminal", "TodosData", "TodosDomain",
+        ],
+        path: "Tests/DemoTests"),
+    .testTarget(name: "BinaryTests", dependencies: ["demo"], path: "Tests/BinaryTests"),
+]
+
+let package = Package(
+    name: "trellis",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "Service", targets: ["Service"]),
+        .library(name: "ServiceHTTP", targets: ["ServiceHTTP"]),
+        .library(name: "ServiceSQLite", targets: ["ServiceSQLite"]),
+        .library(name: "ServiceSodium", targets: ["ServiceSodium"]),
+        .library(name: "ServiceTesting", targets: ["ServiceTesting"]),
+        .library(name: "SharedData", targets: ["SharedData"]),
+        .library(name: "SharedDataTesting", targets: ["SharedDataTesting"]),
+        .library(name: "Screens", targets: ["Screens"]),
+        .library(name: "ScreensTesting", targets: ["ScreensTesting"]),
+        .library(name: "Endpoints", targets: ["Endpoints"]),
+        .library(name: "Injection", targets: ["Injection"]),
+        .library(name: "FlowerList", targets: ["FlowerList"]),
+        .library(name: "FlowerDetails", targets: ["FlowerDetails"]),
+        .library(name: "Todos", targets: ["Todos", "TodosDomain", "TodosData"]),
+        .library(name: "TodosTesting", targets: ["TodosTesting"]),
+        .library(name: "Auth", targets: ["Auth", "AuthDomain", "AuthData"]),
+        .library(name: "AuthTesting", targets: ["AuthTesting"]),
+        .library(name: "Terminal", targets: ["Terminal"]),
+        .executable(name: "demo", targets: ["demo"]),
+    ],
+    targets: service + sharedData + screens + endpoints + injection + flowers + todos + auth + terminal + demo,
+    swiftLanguageModes: [.v6]
+)
+
+/// A target with sources in a folder of Packages/.
+func sources(
+    _ package: String, _ target: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+    .target(
+        name: target, dependencies: dependencies, path: "Packages/\(package)/Sources/\(target)", resources: resources)
+}
+
+/// A target with tests in a folder of Packages/.
+func tests(_ package: String, _ target: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: target, dependencies: dependencies, path: "Packages/\(package)/Tests/\(target)")
+}
