@@ -31,7 +31,7 @@ enum TourCommand {
                 screen.edit("name", to: "Rose")
                 screen.edit("email", to: "rose@example.org")
                 screen.edit("password", to: "a long enough password")
-                return "sign-up"
+                return submit(screen)
             }
             try await visit("Home", app.assembler.auth.routes.home)
             try await visit("Flowers with blue blossoms in April", Route(path: FlowerListView.route.path, query: ["colour": "blue", "month": "4"]))
@@ -39,13 +39,22 @@ enum TourCommand {
             for title in ["Water the roses", "Order tulip bulbs 🌷", "Read about 桜"] {
                 try await visit(nil, TodoListView.route) { screen in
                     screen.edit("title", to: title)
-                    return "add"
+                    return submit(screen)
                 }
             }
-            try await visit("Todos", TodoListView.route) { _ in "complete/1" }
-            try await visit("One is done; another is deleted", TodoListView.route) { _ in "delete/2" }
+            try await visit("Todos", TodoListView.route) { rows($0).first?.toggle?.id }
+            try await visit("One is done; another is deleted", TodoListView.route) { screen in
+                rows(screen).dropFirst().first?.actions.first { $0.role == .destructive }?.id
+            }
             try await visit("Signing out", app.assembler.auth.routes.home) { _ in "sign-out" }
             try await visit("Signed out", app.assembler.auth.routes.login)
+        }
+
+        private func submit(_ screen: any Screen) -> Action.ID? { screen.page.forms.first?.actions.first?.id }
+
+        private func rows(_ screen: any Screen) -> [Row] {
+            for case .rows(let rows) in screen.page.content { return rows.rows }
+            return []
         }
 
         /// Shows a screen, then does what the closure returns and, where the screen stays, shows what came of it.

@@ -24,14 +24,13 @@ enum TodoLines {
 /// Todos as JSON in JSONPlaceholder's shape, a line each.
 enum TodoJSON {
     static func write(_ todos: [Todo]) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.array { writer in
-            for todo in todos {
-                writer.lineBreak()
-                TodoWire(todo).write(to: &writer)
-            }
-            if !todos.isEmpty { writer.lineBreak() }
+        guard !todos.isEmpty else { return Array("[]\n".utf8) }
+        var bytes = Array("[\n".utf8)
+        bytes.reserveCapacity(todos.count * 96)
+        for (index, todo) in todos.enumerated() {
+            if index > 0 { bytes += ",\n".utf8 }
+            bytes += TodoWire(todo).json
         }
-        return writer.bytes + [0x0A]
+        return bytes + "\n]\n".utf8
     }
 }

@@ -81,9 +81,6 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    /// Begins a new line, between values; for people who read the text.
-    public mutating func lineBreak() { bytes.append(0x0A) }
-
     private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
         separate()
         bytes.append(UInt8(ascii: open))
