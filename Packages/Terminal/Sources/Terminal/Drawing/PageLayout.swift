@@ -57,11 +57,11 @@ struct PageLayout {
         if let last = lines.last, !last.text.isEmpty { lines.append(Line()) }
     }
 
-    /// Adds a line behind the mark column; a chosen one is marked there, and reversed where it is a row.
-    mutating func add(_ line: Line, isFocused: Bool = false, isRow: Bool = false) {
-        let mark = Span(isFocused ? "› " : "  ", isFocused ? [.bold, .accent] : [])
+    /// Adds a line behind the mark column. What is chosen is marked there, and a row is reversed as well.
+    private mutating func add(_ line: Line, isMarked: Bool = false, isReversed: Bool = false) {
+        let mark = Span(isMarked ? "› " : "  ", isMarked ? [.bold, .accent] : [])
         let whole = (Line([mark]) + line).truncated(to: width)
-        lines.append(isFocused && isRow ? whole.padded(to: min(width, Self.maximumWidth)).adding(.reverse) : whole)
+        lines.append(isReversed ? whole.padded(to: min(width, Self.maximumWidth)).adding(.reverse) : whole)
     }
 
     private mutating func wrap(_ text: String, _ style: Style, prefix: Span? = nil) {
@@ -88,7 +88,21 @@ struct PageLayout {
         for field in form.shownFields { add(field, labelWidth: labelWidth) }
         guard !form.actions.isEmpty else { return }
         if form.fields.count > 1 || form.fields.contains(where: { $0.kind == .lines }) { separate() }
+        let start = lines.count
         addButtons(form)
+        if form.shownFields.count == 1 { joinButtons(at: start) }
+    }
+
+    /// Puts the buttons beside the only field of a form where there is room.
+    private mutating func joinButtons(at start: Int) {
+        guard start > 0, lines.count == start + 1, lines[start - 1].text.hasSuffix("]") else { return }
+        let buttons = Line(Array(lines[start].spans.dropFirst()))
+        guard lines[start - 1].width + 2 + buttons.width <= min(width, Self.maximumWidth) else { return }
+        let isMarked = lines[start].text.hasPrefix("›")
+        lines[start - 1] = lines[start - 1] + Line("  ") + buttons
+        if isMarked { lines[start - 1].spans[0] = lines[start].spans[0] }
+        lines.removeLast()
+        for (spot, place) in places where place == start..<start + 1 { places[spot] = start - 1..<start }
     }
 
     private mutating func addButtons(_ form: Form) {
@@ -98,7 +112,7 @@ struct PageLayout {
         func flush(_ layout: inout PageLayout) {
             guard !spots.isEmpty else { return }
             let start = layout.lines.count
-            layout.add(line, isFocused: isFocusedLine)
+            layout.add(line, isMarked: isFocusedLine)
             for spot in spots { layout.places[spot] = start..<start + 1 }
             line = Line()
             spots = []
@@ -132,7 +146,7 @@ struct PageLayout {
             field: field, editor: state.editors[field.id] ?? TextEditor(field.value), labelWidth: labelWidth,
             room: room,
             isFocused: isFocused(spot), mark: mark)
-        for line in drawing.lines { add(line.line, isFocused: isFocused(spot) && line.isMarked) }
+        for line in drawing.lines { add(line.line, isMarked: isFocused(spot) && line.isMarked) }
         if let place = drawing.cursor, isFocused(spot) {
             cursor = Drawing.Place(row: start + place.row, column: min(place.column + 2, width - 1))
         }
@@ -151,8 +165,8 @@ struct PageLayout {
             }
             let spot = Spot.row(list: list, id: row.id)
             let start = lines.count
-            for line in RowDrawing(row: row, room: room, isFocused: isFocused(spot)).lines {
-                add(line, isFocused: isFocused(spot), isRow: true)
+            for (place, line) in RowDrawing(row: row, room: room, isFocused: isFocused(spot)).lines.enumerated() {
+                add(line, isMarked: isFocused(spot) && place == 0, isReversed: isFocused(spot))
             }
             places[spot] = start..<lines.count
         }

@@ -41,10 +41,18 @@ struct Painter {
                 continue
             }
             for character in span.text {
+                let width = character.cellWidth
+                guard character.hasUncertainWidth else {
+                    output.append(character)
+                    column += width
+                    continue
+                }
+                // Terminals disagree about such a character's width: its cells are cleared and the column is set, so that
+                // nothing old shines through and the rest stands right.
+                output += String(repeating: " ", count: width) + "\u{1B}[\(column + 1)G"
                 output.append(character)
-                column += character.cellWidth
-                // Terminals disagree about such a character's width: the column is set, so that the rest stands right.
-                if character.hasUncertainWidth { output += "\u{1B}[\(column + 1)G" }
+                column += width
+                output += "\u{1B}[\(column + 1)G"
             }
         }
         return output

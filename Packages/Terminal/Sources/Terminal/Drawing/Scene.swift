@@ -49,7 +49,7 @@ extension Scene {
         if size.rows >= 4 { top.append(TitleBar(frame: frame, tab: tab).line(size.columns)) }
         if size.rows >= 3 { top.append(heading(size.columns)) }
         if size.rows >= 12 { top.append(Line(String(repeating: "─", count: size.columns), .dim)) }
-        if let message, size.rows >= 2 { bottom.append(message.padded(to: size.columns)) }
+        if let message = message(size.columns), size.rows >= 2 { bottom.append(message.padded(to: size.columns)) }
         if size.rows >= (bottom.isEmpty ? 2 : 5) { bottom.append(hintLine(size.columns)) }
         let height = max(size.rows - top.count - bottom.count, 0)
 
@@ -57,7 +57,9 @@ extension Scene {
         var cursor: Drawing.Place?
         var offset = 0
         if height > 0 {
-            let layout = PageLayout(page: shownPage, state: state, width: size.columns)
+            // The last column is for the signs that say that there is more.
+            let width = size.columns >= 10 ? size.columns - 1 : size.columns
+            let layout = PageLayout(page: shownPage, state: state, width: width)
             let viewport = Viewport(layout: layout, height: height)
             offset = viewport.offset
             content = Array(layout.lines.dropFirst(offset).prefix(height))
@@ -106,23 +108,23 @@ extension Scene {
     }
 
     /// What just happened: the shell's own words, or the page's notice.
-    private var message: Line? {
+    private func message(_ columns: Int) -> Line? {
         if let note { return Line([Span(" "), Span(note, .bold)]) }
         guard let notice = page?.notice else { return nil }
-        var line = Line([Span(" ✓ ", [.good, .bold]), Span(notice.text)])
-        if let action = notice.action {
-            line.spans += [
-                Span("   "), Span(noticeKey.map { "\($0) " } ?? "", [.bold, .accent]), Span(action.title, .underline),
-            ]
-        }
-        return line
+        let text = Line([Span(" ✓ ", [.good, .bold]), Span(notice.text)])
+        guard let action = notice.action else { return text }
+        let way = Line([
+            Span("   "), Span(noticeKey.map { "\($0) " } ?? "", [.bold, .accent]), Span(action.title, .underline),
+            Span(" "),
+        ])
+        return text.truncated(to: max(columns - way.width, 0)) + way
     }
 
     private func hintLine(_ columns: Int) -> Line {
-        let help = hints.last.map { [$0] } ?? []
+        let help = hints.suffix(hints.last?.key == "?" ? 2 : 1)
         let reserved = help.reduce(0) { $0 + $1.line.width }
         var line = Line(" ")
-        for hint in hints.dropLast() where line.width + hint.line.width + reserved <= columns {
+        for hint in hints.dropLast(help.count) where line.width + hint.line.width + reserved <= columns {
             line.spans += hint.line.spans
         }
         for hint in help { line.spans += hint.line.spans }
