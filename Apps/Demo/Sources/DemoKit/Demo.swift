@@ -27,7 +27,9 @@ public enum Demo {
             case .version: console.print("demo \(version)\n")
             case .help(let path): console.print(Help(commands: commands).text(on: path))
             case .app(let options):
-                let invocation = Invocation(options: options, console: console, configuration: Configuration(environment: environment, databaseOption: options["database"]))
+                let invocation = Invocation(
+                    options: options, console: console,
+                    configuration: Configuration(environment: environment, databaseOption: options["database"]))
                 guard console.isTerminal else {
                     console.print(Help(commands: commands).short)
                     return 0
@@ -55,7 +57,9 @@ public enum Demo {
 enum ArgumentText {
     /// Reads the arguments after the program's name.
     /// - Throws: ``Failure`` for one that is not UTF-8, which the standard library would quietly repair.
-    static func read(_ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) throws(Failure) -> [String] {
+    static func read(_ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) throws(Failure)
+        -> [String]
+    {
         var words: [String] = []
         for index in 1..<max(Int(count), 1) {
             guard let value = values[index] else { break }

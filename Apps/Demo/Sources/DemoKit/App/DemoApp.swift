@@ -30,7 +30,9 @@ import SharedData
             title: "Trellis", tabs: Place.tabs, entrance: assembler.auth.routes.login, isLocked: !state.isLoggedIn,
             owner: state.user?.id.description, ownerName: state.user?.name,
             actions: state.isLoggedIn ? [Action("sign-out", "Sign out")] : [],
-            alert: problem.map { Alert(title: "Session", message: $0, actions: [Action("dismiss", "OK", role: .cancel)]) })
+            alert: problem.map {
+                Alert(title: "Session", message: $0, actions: [Action("dismiss", "OK", role: .cancel)])
+            })
     }
 
     func screen(for route: Route) -> (any Screen)? {

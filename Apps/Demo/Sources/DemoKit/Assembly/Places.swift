@@ -39,7 +39,9 @@ struct Place: Sendable {
         Place(routes.signUp.path, isOpen: true) { assembler, visit, _ in assembler.signUpScreen(visit.state) },
         Place(routes.password.path) { assembler, visit, _ in assembler.passwordScreen(visit.state) },
         Place(routes.sessions.path) { assembler, visit, _ in assembler.sessionsScreen(visit.state, visit.context) },
-        Place(FlowerListView.route.path, isOpen: true) { assembler, visit, _ in assembler.flowerListScreen(visit.context) },
+        Place(FlowerListView.route.path, isOpen: true) { assembler, visit, _ in
+            assembler.flowerListScreen(visit.context)
+        },
         Place(FlowerListView.route.path + ["*"], isOpen: true) { assembler, visit, text in
             Flower.ID(text).map { assembler.flowerDetailsScreen($0, visit.context) }
         },

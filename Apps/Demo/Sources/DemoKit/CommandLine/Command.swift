@@ -32,7 +32,9 @@ struct Command: Sendable {
         var summary: String
 
         /// The option as the help shows it.
-        var synopsis: String { "--" + name + (value.map { " " + (choices.isEmpty ? $0 : choices.joined(separator: "|")) } ?? "") }
+        var synopsis: String {
+            "--" + name + (value.map { " " + (choices.isEmpty ? $0 : choices.joined(separator: "|")) } ?? "")
+        }
     }
 
     /// The words that call it: `["todos", "add"]`.
@@ -53,7 +55,10 @@ struct Command: Sendable {
     ]
 
     /// The command as the help shows it.
-    var synopsis: String { (["demo"] + path + operands.map(\.synopsis)).joined(separator: " ") + options.map { " [\($0.synopsis)]" }.joined() }
+    var synopsis: String {
+        (["demo"] + path + operands.map(\.synopsis)).joined(separator: " ")
+            + options.map { " [\($0.synopsis)]" }.joined()
+    }
 }
 
 /// A command and the words that it was given, checked against its description.

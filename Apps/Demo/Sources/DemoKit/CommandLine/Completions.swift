@@ -16,16 +16,22 @@ struct Completions {
 
     /// What may follow some words: the next words of longer commands, and the options and operands of this one.
     private func words(after path: [String]) -> (words: [String], isFile: Bool) {
-        let longer = commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] }
+        let longer = commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map {
+            $0.path[path.count]
+        }
         let command = commands.first { $0.path == path }
-        let options = ((command?.options ?? []) + Command.commonOptions).map { "--" + $0.name } + (path.isEmpty ? ["--version"] : [])
+        let options =
+            ((command?.options ?? []) + Command.commonOptions).map { "--" + $0.name }
+            + (path.isEmpty ? ["--version"] : [])
         let operands = command?.operands.flatMap(\.choices) ?? []
         return (unique(longer) + operands + options, command?.operands.contains(where: \.isFile) ?? false)
     }
 
     private var paths: [[String]] {
         var paths: [[String]] = [[]]
-        for command in commands { for length in 1...command.path.count { paths.append(Array(command.path.prefix(length))) } }
+        for command in commands {
+            for length in 1...command.path.count { paths.append(Array(command.path.prefix(length))) }
+        }
         return unique(paths)
     }
 
@@ -37,24 +43,35 @@ struct Completions {
     /// The values of each option that takes one of a few.
     private var optionChoices: [(name: String, choices: [String])] {
         var seen: Set<String> = []
-        return commands.flatMap(\.options).filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }.map { ($0.name, $0.choices) }
+        return commands.flatMap(\.options).filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }.map {
+            ($0.name, $0.choices)
+        }
     }
 
     private var bash: String {
-        var lines = ["_demo() {", "    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} path='' word"]
+        var lines = [
+            "_demo() {",
+            "    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} path='' word",
+        ]
         lines += ["    case $previous in"]
         lines += ["        --database) COMPREPLY=($(compgen -f -- \"$current\")); return ;;"]
         for option in optionChoices {
-            lines.append("        --\(option.name)) COMPREPLY=($(compgen -W '\(option.choices.joined(separator: " "))' -- \"$current\")); return ;;")
+            lines.append(
+                "        --\(option.name)) COMPREPLY=($(compgen -W '\(option.choices.joined(separator: " "))' -- \"$current\")); return ;;"
+            )
         }
         lines += ["    esac", "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do", "        case $path/$word in"]
-        for path in paths where !path.isEmpty { lines.append("            /\(path.joined(separator: "/"))) path=$path/$word ;;") }
+        for path in paths where !path.isEmpty {
+            lines.append("            /\(path.joined(separator: "/"))) path=$path/$word ;;")
+        }
         lines += ["        esac", "    done", "    case $path in"]
         for path in paths {
             let (words, isFile) = words(after: path)
             let files = isFile ? " -f" : ""
             let name = path.isEmpty ? "''" : "/" + path.joined(separator: "/")
-            lines.append("        \(name)) COMPREPLY=($(compgen\(files) -W '\(words.joined(separator: " "))' -- \"$current\")) ;;")
+            lines.append(
+                "        \(name)) COMPREPLY=($(compgen\(files) -W '\(words.joined(separator: " "))' -- \"$current\")) ;;"
+            )
         }
         lines += ["    esac", "}", "complete -o filenames -F _demo demo"]
         return lines.joined(separator: "\n") + "\n"
@@ -63,24 +80,35 @@ struct Completions {
     private var fish: String {
         var lines = ["complete -c demo -f"]
         for path in paths {
-            let longer = unique(commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] })
+            let longer = unique(
+                commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] }
+            )
             let condition: String
             if path.isEmpty {
                 condition = "__fish_use_subcommand"
             } else {
                 let seen = path.map { "__fish_seen_subcommand_from \($0)" }.joined(separator: "; and ")
-                condition = longer.isEmpty ? seen : "\(seen); and not __fish_seen_subcommand_from \(longer.joined(separator: " "))"
+                condition =
+                    longer.isEmpty
+                    ? seen : "\(seen); and not __fish_seen_subcommand_from \(longer.joined(separator: " "))"
             }
             for word in longer {
                 let summary = commands.first { $0.path == path + [word] }?.summary ?? "\(word) commands"
-                lines.append("complete -c demo -n '\(condition)' -a '\(word)' -d '\(summary.replacing("'", with: "\\'"))'")
+                lines.append(
+                    "complete -c demo -n '\(condition)' -a '\(word)' -d '\(summary.replacing("'", with: "\\'"))'")
             }
             guard let command = commands.first(where: { $0.path == path }) else { continue }
             if command.operands.contains(where: \.isFile) { lines.append("complete -c demo -n '\(condition)' -F") }
-            for choice in command.operands.flatMap(\.choices) { lines.append("complete -c demo -n '\(condition)' -a '\(choice)'") }
+            for choice in command.operands.flatMap(\.choices) {
+                lines.append("complete -c demo -n '\(condition)' -a '\(choice)'")
+            }
             for option in command.options {
-                let value = option.value == nil ? "" : option.choices.isEmpty ? " -x" : " -x -a '\(option.choices.joined(separator: " "))'"
-                lines.append("complete -c demo -n '\(condition)' -l \(option.name)\(value) -d '\(option.summary.replacing("'", with: "\\'"))'")
+                let value =
+                    option.value == nil
+                    ? "" : option.choices.isEmpty ? " -x" : " -x -a '\(option.choices.joined(separator: " "))'"
+                lines.append(
+                    "complete -c demo -n '\(condition)' -l \(option.name)\(value) -d '\(option.summary.replacing("'", with: "\\'"))'"
+                )
             }
         }
         lines += ["complete -c demo -l database -r -d 'the database'", "complete -c demo -s h -l help -d 'show help'"]

@@ -9,13 +9,17 @@ extension Failure {
 
     /// Runs a use case of Todos and puts its errors into words for the command line.
     /// - Parameter id: The todo that it is about.
-    @MainActor static func of<Value>(_ id: Todo.ID? = nil, _ work: @MainActor () async throws(TodoError) -> Value) async throws(Failure) -> Value {
+    @MainActor static func of<Value>(_ id: Todo.ID? = nil, _ work: @MainActor () async throws(TodoError) -> Value)
+        async throws(Failure) -> Value
+    {
         do {
             return try await work()
         } catch .notFound {
             throw id.map(noSuchTodo) ?? Failure(.notFound, "no such todo")
         } catch .invalidTitle(let problem, let item) {
-            throw Failure(item == nil ? .wrongUse : .failed, item.map { "item \($0 + 1) ([\($0)]): title: \(problem)" } ?? problem.description)
+            throw Failure(
+                item == nil ? .wrongUse : .failed,
+                item.map { "item \($0 + 1) ([\($0)]): title: \(problem)" } ?? problem.description)
         } catch {
             throw Failure(.failed, error.detail ?? error.message ?? "cancelled")
         }
@@ -24,7 +28,9 @@ extension Failure {
 
 extension Failure {
     /// Runs a use case of Auth and puts its errors into words for the command line.
-    @MainActor static func of<Value>(_ work: @MainActor () async throws(AuthError) -> Value) async throws(Failure) -> Value {
+    @MainActor static func of<Value>(_ work: @MainActor () async throws(AuthError) -> Value) async throws(Failure)
+        -> Value
+    {
         do { return try await work() } catch { throw Failure(error) }
     }
 

@@ -9,7 +9,10 @@ struct Help {
         let width = listed.map { name($0).count }.max() ?? 0
         var lines: [String] = []
         if path.isEmpty {
-            lines += ["demo: flowers, todos and sign-in, in a terminal and as commands", "", "usage: demo [--database URL] [COMMAND …]", ""]
+            lines += [
+                "demo: flowers, todos and sign-in, in a terminal and as commands", "",
+                "usage: demo [--database URL] [COMMAND …]", "",
+            ]
             lines += ["Without a command it opens the app.", ""]
         }
         lines += ["Commands:"]
@@ -28,7 +31,9 @@ struct Help {
         """
     }
 
-    private func name(_ command: Command) -> String { (command.path + command.operands.map(\.synopsis)).joined(separator: " ") }
+    private func name(_ command: Command) -> String {
+        (command.path + command.operands.map(\.synopsis)).joined(separator: " ")
+    }
 
     private func text(on command: Command) -> String {
         let options = command.options + Command.commonOptions

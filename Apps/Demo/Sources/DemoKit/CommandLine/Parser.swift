@@ -20,7 +20,11 @@ struct Parser {
         while let word = scanner.peekOperand(), !commands.filter({ $0.path.starts(with: path + [word]) }).isEmpty {
             path.append(word)
             scanner.dropOperand()
-            if commands.contains(where: { $0.path == path }), !commands.contains(where: { $0.path.starts(with: path) && $0.path.count > path.count }) { break }
+            if commands.contains(where: { $0.path == path }),
+                !commands.contains(where: { $0.path.starts(with: path) && $0.path.count > path.count })
+            {
+                break
+            }
         }
         let command = commands.first { $0.path == path }
         let known = (command?.options ?? []) + Command.commonOptions
@@ -36,13 +40,16 @@ struct Parser {
     }
 
     private func unknown(_ word: String?, after path: [String]) -> Failure {
-        let next = Set(commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] })
+        let next = Set(
+            commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] })
         let prefix = (["demo"] + path).joined(separator: " ")
         guard let word else {
             return Failure(.wrongUse, "'\(prefix)' wants one more word: \(next.sorted().joined(separator: ", "))")
         }
         let shown = (path + [word]).joined(separator: " ").visible()
-        let hint = Suggestion.nearest(to: word, among: next).map { "did you mean '\(prefix) \($0)'?" } ?? "see '\(prefix) --help'"
+        let hint =
+            Suggestion.nearest(to: word, among: next).map { "did you mean '\(prefix) \($0)'?" }
+            ?? "see '\(prefix) --help'"
         return Failure(.wrongUse, "there is no command '\(shown)': \(hint)")
     }
 
@@ -52,11 +59,16 @@ struct Parser {
             throw Failure(.wrongUse, "\(command.operands[operands.count].name) is missing: \(command.synopsis)")
         }
         if !command.operands.contains(where: \.repeats), operands.count > command.operands.count {
-            throw Failure(.wrongUse, "'\(operands[command.operands.count].visible())' is one word too many: \(command.synopsis)")
+            throw Failure(
+                .wrongUse, "'\(operands[command.operands.count].visible())' is one word too many: \(command.synopsis)")
         }
-        for (operand, word) in zip(command.operands, operands) where !operand.choices.isEmpty && !operand.choices.contains(word) {
+        for (operand, word) in zip(command.operands, operands)
+        where !operand.choices.isEmpty && !operand.choices.contains(word) {
             let hint = Suggestion.nearest(to: word, among: operand.choices).map { "did you mean '\($0)'?" }
-            throw Failure(.wrongUse, "\(operand.name) can't be '\(word.visible())': \(hint ?? "it is one of " + operand.choices.joined(separator: ", "))")
+            throw Failure(
+                .wrongUse,
+                "\(operand.name) can't be '\(word.visible())': \(hint ?? "it is one of " + operand.choices.joined(separator: ", "))"
+            )
         }
     }
 }
@@ -83,7 +95,9 @@ private struct OptionScanner {
 
     mutating func dropOperand() { words.remove(at: placeOfCommand) }
 
-    func finish(known: [Command.Option], path: [String]) throws(Failure) -> (operands: [String], options: [String: String]) {
+    func finish(known: [Command.Option], path: [String]) throws(Failure) -> (
+        operands: [String], options: [String: String]
+    ) {
         var operands: [String] = []
         var options: [String: String] = [:]
         var rest = words[...]
@@ -100,7 +114,9 @@ private struct OptionScanner {
             if word == "--version", path.isEmpty { return ([], ["version": ""]) }
             let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = known.first(where: { "--" + $0.name == sides[0] }) else {
-                let hint = Suggestion.nearest(to: sides[0], among: known.map { "--" + $0.name }).map { "did you mean '\($0)'?" }
+                let hint = Suggestion.nearest(to: sides[0], among: known.map { "--" + $0.name }).map {
+                    "did you mean '\($0)'?"
+                }
                 let help = (["demo"] + path + ["--help"]).joined(separator: " ")
                 throw Failure(.wrongUse, "there is no option '\(sides[0].visible())' here: \(hint ?? "see '\(help)'")")
             }
@@ -114,7 +130,9 @@ private struct OptionScanner {
                 if !option.choices.isEmpty, !option.choices.contains(value) {
                     let hint = Suggestion.nearest(to: value, among: option.choices).map { "did you mean '\($0)'?" }
                     throw Failure(
-                        .wrongUse, "--\(option.name) can't be '\(value.visible())': \(hint ?? "it is one of " + option.choices.joined(separator: ", "))")
+                        .wrongUse,
+                        "--\(option.name) can't be '\(value.visible())': \(hint ?? "it is one of " + option.choices.joined(separator: ", "))"
+                    )
                 }
                 options[option.name] = value
             }

@@ -4,7 +4,9 @@ enum Suggestion {
     static func nearest(to word: String, among words: some Collection<String>) -> String? {
         guard word.count <= 64 else { return nil }
         let ranked = words.map { (distance(word, $0), $0) }.min { $0 < $1 }
-        guard let (distance, nearest) = ranked, distance <= max(2, nearest.count / 3), distance < nearest.count else { return nil }
+        guard let (distance, nearest) = ranked, distance <= max(2, nearest.count / 3), distance < nearest.count else {
+            return nil
+        }
         return nearest
     }
 
@@ -16,7 +18,9 @@ enum Suggestion {
             var row = [i + 1]
             for j in right.indices {
                 var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (left[i] == right[j] ? 0 : 1))
-                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    best = min(best, rows[i - 1][j - 1] + 1)
+                }
                 row.append(best)
             }
             rows.append(row)

@@ -5,7 +5,8 @@ import Screens
 /// `demo signup`, `login`, `logout`, `whoami` and `account …`
 enum AccountCommands {
     static let signup = Command(
-        path: ["signup"], summary: "make an account and sign in; the password comes from a prompt or from standard input",
+        path: ["signup"],
+        summary: "make an account and sign in; the password comes from a prompt or from standard input",
         operands: [.init(name: "EMAIL")],
         options: [.init(name: "name", value: "NAME", summary: "what to call you; otherwise what stands before the @")]
     ) { invocation throws(Failure) in
@@ -15,7 +16,8 @@ enum AccountCommands {
         let name = invocation.options["name"] ?? String(email.prefix { $0 != "@" })
         let old = database.sessions.read()
         let session = try await Failure.of { () async throws(AuthError) in
-            try await database.assembler.auth.signUp.execute(name: name, email: email, password: password, takingOver: old, client: "terminal")
+            try await database.assembler.auth.signUp.execute(
+                name: name, email: email, password: password, takingOver: old, client: "terminal")
         }
         try database.sessions.save(session.token)
         invocation.console.message("signed in as \(session.account.email ?? session.user.name)")
@@ -32,11 +34,14 @@ enum AccountCommands {
         let database = try await OpenDatabase(invocation.configuration)
         let session: Session
         if invocation.has("local") {
-            session = try await Failure.of { () async throws(AuthError) in try await database.assembler.auth.signInLocally.execute(client: "terminal") }
+            session = try await Failure.of { () async throws(AuthError) in
+                try await database.assembler.auth.signInLocally.execute(client: "terminal")
+            }
         } else {
             let password = try secret("Password", invocation)
             session = try await Failure.of { () async throws(AuthError) in
-                try await database.assembler.auth.signIn.execute(email: invocation.operands[0], password: password, client: "terminal")
+                try await database.assembler.auth.signIn.execute(
+                    email: invocation.operands[0], password: password, client: "terminal")
             }
         }
         if let old = database.sessions.read() { try? await database.assembler.auth.signOut.execute(secret: old) }
@@ -47,7 +52,9 @@ enum AccountCommands {
     static let logout = Command(path: ["logout"], summary: "end the session") { invocation throws(Failure) in
         let database = try await OpenDatabase(invocation.configuration)
         guard let secret = database.sessions.read() else { throw .notSignedIn }
-        try await Failure.of { () async throws(AuthError) in try await database.assembler.auth.signOut.execute(secret: secret) }
+        try await Failure.of { () async throws(AuthError) in
+            try await database.assembler.auth.signOut.execute(secret: secret)
+        }
         database.sessions.remove()
         invocation.console.message("signed out")
     }
@@ -73,7 +80,8 @@ enum AccountCommands {
     }
 
     static let reset = Command(
-        path: ["account", "reset"], summary: "give an account of this database a new password, for whoever administers the machine",
+        path: ["account", "reset"],
+        summary: "give an account of this database a new password, for whoever administers the machine",
         operands: [.init(name: "EMAIL")]
     ) { invocation throws(Failure) in
         let database = try await OpenDatabase(invocation.configuration)
@@ -86,7 +94,8 @@ enum AccountCommands {
 
     private static func secret(_ prompt: String, _ invocation: Invocation) throws(Failure) -> String {
         guard let secret = invocation.console.secret(prompt) else {
-            throw Failure(.wrongUse, "no password was given: type it at the prompt, or send it as a line on standard input")
+            throw Failure(
+                .wrongUse, "no password was given: type it at the prompt, or send it as a line on standard input")
         }
         return secret
     }

@@ -1,9 +1,15 @@
 /// Every command of `demo`.
 enum Commands {
     static let all: [Command] =
-        [TourCommand.tour, AccountCommands.signup, AccountCommands.login, AccountCommands.logout, AccountCommands.whoami]
+        [
+            TourCommand.tour, AccountCommands.signup, AccountCommands.login, AccountCommands.logout,
+            AccountCommands.whoami,
+        ]
         + [AccountCommands.password, AccountCommands.reset, ShowCommand.show]
-        + [TodoCommands.add, TodoCommands.list, TodoCommands.done, TodoCommands.reopen, TodoCommands.edit, TodoCommands.delete, TodoCommands.undo]
+        + [
+            TodoCommands.add, TodoCommands.list, TodoCommands.done, TodoCommands.reopen, TodoCommands.edit,
+            TodoCommands.delete, TodoCommands.undo,
+        ]
         + [FlowerCommands.list, FlowerCommands.show]
         + [TransferCommands.importTodos, TransferCommands.exportTodos, CompletionsCommand.completions]
 }

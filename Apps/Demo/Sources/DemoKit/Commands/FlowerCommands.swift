@@ -11,7 +11,9 @@ enum FlowerCommands {
     static let list = Command(
         path: ["flowers", "list"], summary: "print the flower catalogue",
         options: [
-            .init(name: "search", value: "TEXT", summary: "only those with this text in one of their names, without regard to case and accents"),
+            .init(
+                name: "search", value: "TEXT",
+                summary: "only those with this text in one of their names, without regard to case and accents"),
             .init(name: "json", summary: "as JSON"),
         ]
     ) { invocation throws(Failure) in
@@ -34,7 +36,10 @@ enum FlowerCommands {
         path: ["flowers", "show"], summary: "print what is known of a flower", operands: [.init(name: "ID")]
     ) { invocation throws(Failure) in
         guard let id = Flower.ID(invocation.operands[0]) else {
-            throw Failure(.wrongUse, "'\(invocation.operands[0].visible())' is not a flower id: it is a whole number, as 'demo flowers list' shows it")
+            throw Failure(
+                .wrongUse,
+                "'\(invocation.operands[0].visible())' is not a flower id: it is a whole number, as 'demo flowers list' shows it"
+            )
         }
         let screen = FlowerDetailsFeature(repository: repository).screen(id, for: Context(), list: FlowerListView.route)
         await screen.appear()
@@ -47,6 +52,8 @@ enum FlowerCommands {
     private static var repository: any FlowerRepository { DefaultFlowerRepository(service: EmbeddedFlowerService()) }
 
     private static func all() async throws(Failure) -> [Flower] {
-        do { return try await GetFlowers(repository: repository).flowers() } catch { throw Failure(.failed, error.message ?? "cancelled") }
+        do { return try await GetFlowers(repository: repository).flowers() } catch {
+            throw Failure(.failed, error.message ?? "cancelled")
+        }
     }
 }

@@ -4,7 +4,8 @@ import Screens
 /// `demo show ROUTE`
 enum ShowCommand {
     static let show = Command(
-        path: ["show"], summary: "print a screen, such as /flowers/3 or /todos?filter=active", operands: [.init(name: "ROUTE")],
+        path: ["show"], summary: "print a screen, such as /flowers/3 or /todos?filter=active",
+        operands: [.init(name: "ROUTE")],
         options: [.init(name: "json", summary: "as JSON: the page as data")]
     ) { invocation throws(Failure) in
         let text = invocation.operands[0]
@@ -39,6 +40,8 @@ enum ShowCommand {
     @MainActor private static func unknown(_ route: Route) -> Failure {
         let known = Place.all.map { Route(path: $0.path.map { $0 == "*" ? "3" : $0 }).description }
         let hint = Suggestion.nearest(to: route.withoutQuery.description, among: known).map { "did you mean '\($0)'?" }
-        return Failure(.wrongUse, "there is no screen at \(route.description): \(hint ?? "there are " + known.joined(separator: ", "))")
+        return Failure(
+            .wrongUse,
+            "there is no screen at \(route.description): \(hint ?? "there are " + known.joined(separator: ", "))")
     }
 }

@@ -8,7 +8,9 @@ import Todos
 
 /// `demo tour`: a walk through the program on a database that is gone afterwards.
 enum TourCommand {
-    static let tour = Command(path: ["tour"], summary: "walk through the program on a throw-away database, and print each screen") { invocation throws(Failure) in
+    static let tour = Command(
+        path: ["tour"], summary: "walk through the program on a throw-away database, and print each screen"
+    ) { invocation throws(Failure) in
         let assembler: Assembler
         do {
             let database = try SQLiteDatabase(.memory)
@@ -34,7 +36,9 @@ enum TourCommand {
                 return submit(screen)
             }
             try await visit("Home", app.assembler.auth.routes.home)
-            try await visit("Flowers with blue blossoms in April", Route(path: FlowerListView.route.path, query: ["colour": "blue", "month": "4"]))
+            try await visit(
+                "Flowers with blue blossoms in April",
+                Route(path: FlowerListView.route.path, query: ["colour": "blue", "month": "4"]))
             try await visit("One flower", FlowerDetailsView.route(Flower.ID(8)))
             for title in ["Water the roses", "Order tulip bulbs 🌷", "Read about 桜"] {
                 try await visit(nil, TodoListView.route) { screen in
@@ -58,7 +62,9 @@ enum TourCommand {
         }
 
         /// Shows a screen, then does what the closure returns and, where the screen stays, shows what came of it.
-        private func visit(_ title: String?, _ route: Route, act: (any Screen) -> Action.ID? = { _ in nil }) async throws(Failure) {
+        private func visit(_ title: String?, _ route: Route, act: (any Screen) -> Action.ID? = { _ in nil })
+            async throws(Failure)
+        {
             guard let screen = app.screen(for: route) else { throw Failure(.failed, "there is no screen at \(route)") }
             screen.apply(route.query)
             await screen.appear()

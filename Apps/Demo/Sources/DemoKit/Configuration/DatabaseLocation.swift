@@ -21,7 +21,10 @@ enum DatabaseLocation: Equatable, Sendable {
                 break
             }
             if path == text, let scheme = text.firstRange(of: "://") {
-                throw Failure(.wrongUse, "'\(text[..<scheme.lowerBound].description.visible())' is no kind of database: name a file, or sqlite:PATH")
+                throw Failure(
+                    .wrongUse,
+                    "'\(text[..<scheme.lowerBound].description.visible())' is no kind of database: name a file, or sqlite:PATH"
+                )
             }
             guard !path.isEmpty, !path.utf8.contains(0) else {
                 throw Failure(.wrongUse, "the database's name is empty: name a file, or sqlite:PATH")
@@ -39,7 +42,10 @@ extension Configuration {
         do {
             try PrivateFolder.make(dataFolder)
         } catch {
-            throw Failure(.failed, "the folder \(dataFolder) can't be made (\(error.localizedDescription)): name a database with --database")
+            throw Failure(
+                .failed,
+                "the folder \(dataFolder) can't be made (\(error.localizedDescription)): name a database with --database"
+            )
         }
         return .file(dataFolder + "/trellis.sqlite")
     }

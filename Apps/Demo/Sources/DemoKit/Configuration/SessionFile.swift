@@ -28,8 +28,9 @@ struct SessionFile: Sendable {
             try PrivateFolder.make((path as NSString).deletingLastPathComponent)
             let new = path + ".new"
             try? FileManager.default.removeItem(atPath: new)
-            guard FileManager.default.createFile(
-                atPath: new, contents: Data((token.secret + "\n").utf8), attributes: [.posixPermissions: 0o600])
+            guard
+                FileManager.default.createFile(
+                    atPath: new, contents: Data((token.secret + "\n").utf8), attributes: [.posixPermissions: 0o600])
             else { throw CocoaError(.fileWriteUnknown) }
             guard rename(new, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
         } catch {

@@ -61,13 +61,17 @@ enum TodoTxt {
 
     private static func line(_ title: String) -> [UInt8] {
         let bytes = Array(title.utf8)
-        let isPlain = !bytes.contains { $0 == 0x0A || $0 == 0x0D } && !bytes.starts(with: "x ".utf8) && bytes.first != 0x20
-            && bytes.last != 0x20 && !bytes.starts(with: [0xEF, 0xBB, 0xBF]) && !bytes.suffix(tag.utf8.count).elementsEqual(tag.utf8)
+        let isPlain =
+            !bytes.contains { $0 == 0x0A || $0 == 0x0D } && !bytes.starts(with: "x ".utf8) && bytes.first != 0x20
+            && bytes.last != 0x20 && !bytes.starts(with: [0xEF, 0xBB, 0xBF])
+            && !bytes.suffix(tag.utf8.count).elementsEqual(tag.utf8)
         guard !isPlain else { return bytes }
         var encoded: [UInt8] = []
         for (index, byte) in bytes.enumerated() {
             let isEdge = index == 0 || index >= bytes.count - tag.utf8.count
-            let isPlain = byte != 0x0A && byte != 0x0D && byte != UInt8(ascii: "%") && (!isEdge || byte > 0x20 && byte != UInt8(ascii: "x") && byte != 0xEF)
+            let isPlain =
+                byte != 0x0A && byte != 0x0D && byte != UInt8(ascii: "%")
+                && (!isEdge || byte > 0x20 && byte != UInt8(ascii: "x") && byte != 0xEF)
             if isPlain { encoded.append(byte) } else { encoded += percent(byte) }
         }
         return encoded + Array(tag.utf8)
@@ -86,7 +90,9 @@ enum TodoTxt {
                 decoded.append(byte)
                 continue
             }
-            guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+            guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+                return nil
+            }
             decoded.append(value)
             rest = rest.dropFirst(2)
         }
@@ -96,7 +102,9 @@ enum TodoTxt {
     /// The first byte, counted from 1, that begins no valid scalar.
     private static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int {
         var low = 0
-        for length in 1...max(bytes.count, 1) where String(validating: bytes.prefix(length), as: UTF8.self) != nil { low = length }
+        for length in 1...max(bytes.count, 1) where String(validating: bytes.prefix(length), as: UTF8.self) != nil {
+            low = length
+        }
         return low + 1
     }
 }
