@@ -5,14 +5,19 @@ import Service
     import FoundationNetworking
 #endif
 
+/// What came of one request: the answer, and the request that it redirects to, if that is to be followed.
+struct Answer: Sendable {
+    var response: HTTPResponse
+    var next: URLRequest?
+}
+
 /// One request and what has come of its answer. The first end counts; it stops the transfer.
 final class Exchange: Sendable {
     private struct State {
         var head: HTTPURLResponse?
         var body: [UInt8] = []
-        var redirects = 0
-        var result: Result<HTTPResponse, HTTPError>?
-        var waiting: CheckedContinuation<Result<HTTPResponse, HTTPError>, Never>?
+        var result: Result<Answer, HTTPError>?
+        var waiting: CheckedContinuation<Result<Answer, HTTPError>, Never>?
     }
 
     private let task: URLSessionDataTask
@@ -21,7 +26,7 @@ final class Exchange: Sendable {
     init(_ task: URLSessionDataTask) { self.task = task }
 
     /// Starts the transfer and waits for the end.
-    func result() async -> Result<HTTPResponse, HTTPError> {
+    func result() async -> Result<Answer, HTTPError> {
         await withCheckedContinuation { continuation in
             let result = state.withLock { state in
                 if state.result == nil { state.waiting = continuation }
@@ -31,8 +36,8 @@ final class Exchange: Sendable {
         }
     }
 
-    func end(_ result: Result<HTTPResponse, HTTPError>) {
-        let waiting: CheckedContinuation<Result<HTTPResponse, HTTPError>, Never>? = state.withLock { state in
+    func end(_ result: Result<Answer, HTTPError>) {
+        let waiting: CheckedContinuation<Result<Answer, HTTPError>, Never>? = state.withLock { state in
             guard state.result == nil else { return nil }
             state.result = result
             state.body = []
@@ -63,26 +68,18 @@ final class Exchange: Sendable {
         if isTooLarge { end(.failure(.tooLarge(limit: limit))) }
     }
 
-    /// Counts a redirect, and tells whether it is one too many.
-    func redirect(limit: Int) -> Bool {
-        state.withLock { state in
-            state.redirects += 1
-            return state.redirects > limit
-        }
-    }
-
     func complete(_ error: (any Error)?, _ response: URLResponse?) {
         if let error { return end(.failure(HTTPError(error))) }
-        let answer: HTTPResponse? = state.withLock { state in
+        let answer: Answer? = state.withLock { state in
             guard let head = state.head ?? response as? HTTPURLResponse else { return nil }
-            return HTTPResponse(head, body: state.body)
+            return Answer(response: HTTPResponse(head, body: state.body))
         }
         end(answer.map(Result.success) ?? .failure(.interrupted("the answer was not HTTP")))
     }
 }
 
 extension HTTPResponse {
-    fileprivate init(_ head: HTTPURLResponse, body: [UInt8]) {
+    init(_ head: HTTPURLResponse, body: [UInt8]) {
         var headers: HTTPHeaders = [:]
         for case (let name as String, let value as String) in head.allHeaderFields { headers.add(name, value) }
         // The body has been decompressed by now.

@@ -21,19 +21,13 @@ final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        guard let exchange = exchange(task) else { return completionHandler(nil) }
-        guard let next = Redirects.next(after: task.originalRequest, from: task.currentRequest?.url, to: request) else {
-            // The redirect is the answer. Its body is not waited for: the transfer would not say where it ends.
-            exchange.receive(response, limit: .max)
-            exchange.complete(nil, response)
-            return completionHandler(nil)
-        }
-        guard !exchange.redirect(limit: URLSessionHTTPClient.maximumRedirects) else {
-            exchange.end(
-                .failure(.interrupted("it redirects more than \(URLSessionHTTPClient.maximumRedirects) times")))
-            return completionHandler(nil)
-        }
-        completionHandler(next)
+        // The client follows redirects itself, each as a task of its own. Without Darwin, answering here ends the process if the
+        // task was cancelled meanwhile; so the handler is let go, and the task cancelled.
+        let next = Redirects.next(after: task.originalRequest, response)
+        exchange(task)?.end(.success(Answer(response: HTTPResponse(response, body: []), next: next)))
+        #if canImport(Darwin)
+            completionHandler(nil)
+        #endif
     }
 
     func urlSession(

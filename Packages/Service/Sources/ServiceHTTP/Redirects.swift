@@ -11,12 +11,16 @@ enum Redirects {
     /// The request that follows a redirect; nil when the redirect is not to be followed.
     ///
     /// Methods that change something are not sent again to a place that the caller did not name; besides, `URLSession` would lose their bodies.
-    static func next(after original: URLRequest?, from: URL?, to request: URLRequest) -> URLRequest? {
-        guard original?.httpMethod == "GET" || original?.httpMethod == "HEAD", let from, let to = request.url else {
+    static func next(after original: URLRequest?, _ response: HTTPURLResponse) -> URLRequest? {
+        guard let original, original.httpMethod == "GET" || original.httpMethod == "HEAD" else { return nil }
+        guard let from = original.url, let location = response.value(forHTTPHeaderField: "Location"),
+            let to = URL(string: location, relativeTo: from)?.absoluteURL
+        else { return nil }
+        guard to.scheme == "https" || to.scheme == "http" && from.scheme == "http", to.host()?.isEmpty == false else {
             return nil
         }
-        guard to.scheme == "https" || to.scheme == "http" && from.scheme == "http", to.host() != nil else { return nil }
-        var request = request
+        var request = original
+        request.url = to
         if origin(from) != origin(to) {
             for name in credentials { request.setValue(nil, forHTTPHeaderField: name) }
         }

@@ -18,7 +18,7 @@ extension URLRequest {
         guard request.body.isEmpty || request.method != .get && request.method != .head else {
             throw .badURL("a \(request.method.rawValue) request has no body")
         }
-        self.init(url: url)
+        self.init(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
         httpMethod = request.method.rawValue
         for (name, value) in request.headers {
             guard name.isFieldName, value.isFieldValue else {
