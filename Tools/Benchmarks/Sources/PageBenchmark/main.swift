@@ -1,0 +1,22 @@
+// Describes the todo list as a page, with many todos in store, and prints how long one description and its plain text take, in microseconds.
+//   PageBenchmark COUNT
+import Foundation
+import Screens
+import SharedData
+import Todos
+import TodosDomain
+
+let count = CommandLine.arguments.count == 2 ? Int(CommandLine.arguments[1]) ?? 10_000 : 10_000
+let todos = (0..<count).map { Todo(id: Todo.ID(Int64($0) + 1), userID: User.ID(1), title: "Todo number \($0) of very many", isCompleted: $0 % 3 == 0) }
+guard let screen = TodosFactory.inMemory(todos).listView(context: Context(user: User(id: User.ID(1), name: "Me"))) else { exit(1) }
+await screen.appear()
+let rounds = 200
+var length = 0
+let page = ContinuousClock().measure { for _ in 0..<rounds { length += screen.page.content.count } }
+let text = ContinuousClock().measure { for _ in 0..<rounds { length += screen.page.text.utf8.count } }
+guard length > 0 else { exit(1) }
+print(microseconds(page), microseconds(text))
+
+func microseconds(_ duration: Duration) -> Double {
+    (Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12) / Double(rounds)
+}
