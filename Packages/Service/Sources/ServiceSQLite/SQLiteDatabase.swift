@@ -107,7 +107,7 @@ public final class SQLiteDatabase: Database {
             let (value, changed) = try await writer.run(use, work)
             // Within the turn, so that changes are told in the order of the commits.
             if !changed.isEmpty { hub.publish(DatabaseChange(tables: changed)) }
-            pace.note(isWanted: writing.areWanted)
+            pace.note(isWanted: writing.waitingCount > 0)
             return value
         }
     }

@@ -36,7 +36,7 @@ struct OpeningTests {
         let second = try SQLiteDatabase(.file(path: folder.path("data.sqlite")))
 
         #expect(try await second.count() == 1)
-        #expect(try await second.read { try $0.first("PRAGMA journal_mode") { try $0.text(0) } } == "wal")
+        #expect(try await second.write { try $0.first("PRAGMA journal_mode") { try $0.text(0) } } == "wal")
         #expect(try await second.read { try $0.integer("PRAGMA foreign_keys") } == 1)
     }
 

@@ -31,8 +31,8 @@ package final class Turns: Sendable {
     /// Makes turns for a number of tasks at a time.
     package init(_ count: Int) { state = Lock(State(free: Array((0..<max(1, count)).reversed()))) }
 
-    /// Whether anyone waits.
-    package var areWanted: Bool { state.withLock { !$0.waiting.isEmpty } }
+    /// How many wait.
+    package var waitingCount: Int { state.withLock { $0.waiting.count } }
 
     /// Waits for a turn, and tells which of the places, counted from 0, it is for. Each turn must be given back.
     /// - Throws: `CancellationError` when the task is cancelled before its turn.
