@@ -1,0 +1,42 @@
+import Injection
+
+/// What wiring by hand does: one typed function per service. `@inline(never)` on both sides, since neither a factory nor a
+/// container is usually seen through by its caller's module.
+struct Factories: Sendable {
+    private let sharedClock: any Clock = SystemClock()
+
+    @inline(never) func clock() -> any Clock { sharedClock }
+    @inline(never) func dataSource() -> any DataSource { MemoryDataSource() }
+    @inline(never) func repository() -> any Repository { DefaultRepository(source: dataSource()) }
+    @inline(never) func useCase() -> any UseCase { DefaultUseCase(repository: repository()) }
+    @inline(never) func viewModel() -> ViewModel { ViewModel(useCase: useCase()) }
+}
+
+extension Container {
+    @inline(never) func clock() throws -> any Clock { try resolve((any Clock).self) }
+    @inline(never) func dataSource() throws -> any DataSource { try resolve((any DataSource).self) }
+    @inline(never) func closureDataSource() throws -> any DataSource { try resolve((any DataSource).self, name: "closure") }
+    @inline(never) func viewModel() throws -> ViewModel { try resolve(ViewModel.self) }
+    @inline(never) func closureViewModel() throws -> ViewModel { try resolve(ViewModel.self, name: "closure") }
+}
+
+/// The same services in a container, by initializers and once more by closures.
+func makeContainer() throws -> Container {
+    var registry = Registry()
+    registry.register((any Clock).self, as: .shared, SystemClock.init)
+    registry.register((any DataSource).self, MemoryDataSource.init)
+    registry.register((any Repository).self, DefaultRepository.init)
+    registry.register((any UseCase).self, DefaultUseCase.init)
+    registry.register(ViewModel.self, ViewModel.init)
+    registry.register((any DataSource).self, name: "closure") { _ in MemoryDataSource() }
+    registry.register((any Repository).self, name: "closure") {
+        DefaultRepository(source: try $0.resolve((any DataSource).self, name: "closure"))
+    }
+    registry.register((any UseCase).self, name: "closure") {
+        DefaultUseCase(repository: try $0.resolve((any Repository).self, name: "closure"))
+    }
+    registry.register(ViewModel.self, name: "closure") {
+        ViewModel(useCase: try $0.resolve((any UseCase).self, name: "closure"))
+    }
+    return try registry.build()
+}
