@@ -1,1 +1,1 @@
-import Todos
+import TodosTesting

@@ -27,7 +27,7 @@ enum TodoTable {
         if query.limit != nil || page.offset > 0 {
             statement += " LIMIT \(max(query.limit ?? page.total, 1)) OFFSET \(page.offset)"
         }
-        page.todos.reserveCapacity(min(page.total - page.offset, query.limit ?? .max))
+        page.todos.reserveCapacity(min(page.total - page.offset, max(query.limit ?? .max, 1)))
         try connection.forEachRow(statement) { row in
             page.todos.append(
                 Todo(

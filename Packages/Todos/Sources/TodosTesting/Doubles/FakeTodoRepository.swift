@@ -1,0 +1,69 @@
+import SharedData
+import TodosDomain
+
+/// A repository that does what a test says, method by method. Calling one that no test has said anything of ends the
+/// process with its name: it's a defect of the test.
+public struct FakeTodoRepository: TodoRepository {
+    public var onPage: @Sendable (TodoQuery, User.ID) async throws(TodoRepositoryError) -> TodoPage = { _, _ in
+        unstubbed("page")
+    }
+    public var onTodo: @Sendable (Todo.ID) async throws(TodoRepositoryError) -> Todo? = { _ in unstubbed("todo") }
+    public var onCreate: @Sendable (TodoDraft, User.ID) async throws(TodoRepositoryError) -> Todo = { _, _ in
+        unstubbed("create")
+    }
+    public var onCreateAll: @Sendable ([TodoDraft], User.ID) async throws(TodoRepositoryError) -> Void = { _, _ in
+        unstubbed("createAll")
+    }
+    public var onUpdate: @Sendable (Todo.ID, TodoChange) async throws(TodoRepositoryError) -> Todo = { _, _ in
+        unstubbed("update")
+    }
+    public var onSetAllCompleted: @Sendable (Bool, User.ID) async throws(TodoRepositoryError) -> Void = { _, _ in
+        unstubbed("setAllCompleted")
+    }
+    public var onDelete: @Sendable (Todo.ID) async throws(TodoRepositoryError) -> TodoDeletion? = { _ in
+        unstubbed("delete")
+    }
+    public var onDeleteCompleted: @Sendable (User.ID) async throws(TodoRepositoryError) -> TodoDeletion? = { _ in
+        unstubbed("deleteCompleted")
+    }
+    public var onDeletion: @Sendable (TodoDeletion.Lookup) async throws(TodoRepositoryError) -> TodoDeletion? = { _ in
+        unstubbed("deletion")
+    }
+    public var onRestore: @Sendable (TodoRestoration) async throws(TodoRepositoryError) -> [Todo] = { _ in
+        unstubbed("restore")
+    }
+
+    /// Makes a repository of which nothing is said yet.
+    public init() {}
+
+    public func page(_ query: TodoQuery, of user: User.ID) async throws(TodoRepositoryError) -> TodoPage {
+        try await onPage(query, user)
+    }
+    public func todo(_ id: Todo.ID) async throws(TodoRepositoryError) -> Todo? { try await onTodo(id) }
+    public func create(_ draft: TodoDraft, of user: User.ID) async throws(TodoRepositoryError) -> Todo {
+        try await onCreate(draft, user)
+    }
+    public func createAll(_ drafts: [TodoDraft], of user: User.ID) async throws(TodoRepositoryError) {
+        try await onCreateAll(drafts, user)
+    }
+    public func update(_ id: Todo.ID, _ change: TodoChange) async throws(TodoRepositoryError) -> Todo {
+        try await onUpdate(id, change)
+    }
+    public func setAllCompleted(_ isCompleted: Bool, of user: User.ID) async throws(TodoRepositoryError) {
+        try await onSetAllCompleted(isCompleted, user)
+    }
+    public func delete(_ id: Todo.ID) async throws(TodoRepositoryError) -> TodoDeletion? { try await onDelete(id) }
+    public func deleteCompleted(of user: User.ID) async throws(TodoRepositoryError) -> TodoDeletion? {
+        try await onDeleteCompleted(user)
+    }
+    public func deletion(_ lookup: TodoDeletion.Lookup) async throws(TodoRepositoryError) -> TodoDeletion? {
+        try await onDeletion(lookup)
+    }
+    public func restore(_ restoration: TodoRestoration) async throws(TodoRepositoryError) -> [Todo] {
+        try await onRestore(restoration)
+    }
+}
+
+private func unstubbed(_ method: String) -> Never {
+    preconditionFailure("FakeTodoRepository.\(method) was called, and the test has not said what it does")
+}

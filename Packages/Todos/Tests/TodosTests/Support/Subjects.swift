@@ -1,0 +1,61 @@
+import Endpoints
+import Foundation
+import Service
+import ServiceSQLite
+import ServiceTesting
+import SharedData
+import Testing
+import Todos
+import TodosData
+import TodosTesting
+
+/// The ways in which todos are kept; the contract is tried on each.
+enum Kept: String, CaseIterable, CustomTestStringConvertible {
+    case inMemory, inSQLite, behindEndpointsInMemory, behindEndpointsInSQLite
+
+    var testDescription: String { rawValue }
+
+    /// A data source with nothing in it, and what belongs to it.
+    func subject() async throws -> TodoDataSourceContract.Subject {
+        let clock = ManualClock()
+        let (ada, ben) = (User(id: User.ID(1), name: "Ada"), User(id: User.ID(2), name: "Ben"))
+        let source: any TodoDataSource =
+            switch self {
+            case .inMemory, .behindEndpointsInMemory: InMemoryTodoDataSource(clock: clock)
+            case .inSQLite, .behindEndpointsInSQLite:
+                TodoDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: clock)
+            }
+        let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
+        switch self {
+        case .inMemory, .inSQLite:
+            return .init(source, of: ada.id, other: (source, ben.id), passDays: passDays)
+        case .behindEndpointsInMemory, .behindEndpointsInSQLite:
+            let endpoints = TodosFactory(dataSource: source).endpoints()
+            return .init(
+                apiSource(endpoints, of: ada), of: ada.id, other: (apiSource(endpoints, of: ben), ben.id),
+                passDays: passDays)
+        }
+    }
+}
+
+/// The API data source over endpoints, in process, on behalf of a person.
+func apiSource(_ endpoints: [Endpoint], of user: User) -> TodoAPIDataSource {
+    TodoAPIDataSource(
+        client: InProcessHTTPClient(endpoints, context: Context(user: user), root: "/api"),
+        baseURL: InProcessHTTPClient.baseURL.absoluteString + "/api/")
+}
+
+/// A database in memory with the feature's tables and these people, whose ids count from 1.
+func makeDatabase(_ location: SQLiteDatabase.Location = .memory, people: [String] = ["Ada"]) async throws
+    -> SQLiteDatabase
+{
+    let database = try SQLiteDatabase(location)
+    try await database.migrate(UserTable.migrations + TodoSchema.migrations)
+    try await database.write { connection in
+        for name in people { _ = try UserTable.insert(name: name, now: 0, on: connection) }
+    }
+    return database
+}
+
+/// The bytes of a text, since `==` takes NFC and NFD for the same.
+func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
