@@ -89,12 +89,15 @@ public protocol RowDecodable {
 
 extension Connection {
     /// All rows that a statement returns, as values.
-    @inlinable @inline(__always) public func all<Value: RowDecodable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> [Value] {
+    @inlinable @inline(__always) public func all<Value: RowDecodable>(_ sql: SQL, as type: Value.Type = Value.self)
+        throws -> [Value]
+    {
         try all(sql, Value.init(row:))
     }
 
     /// All rows that a statement returns, each made into a value by a closure.
-    @inlinable @inline(__always) public func all<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> [Value] {
+    @inlinable @inline(__always) public func all<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> [Value]
+    {
         try collectRows(self, sql, make)
     }
 
@@ -121,7 +124,9 @@ extension Connection {
 }
 
 /// The rows as values. It knows the connection by its protocol only, so that it is compiled for the type of the values alone.
-@inlinable func collectRows<Value>(_ connection: any Connection, _ sql: SQL, _ make: (any Row) throws -> Value) throws -> [Value] {
+@inlinable func collectRows<Value>(_ connection: any Connection, _ sql: SQL, _ make: (any Row) throws -> Value) throws
+    -> [Value]
+{
     var values: [Value] = []
     try connection.forEachRow(sql) { values.append(try make($0)) }
     return values
@@ -129,7 +134,9 @@ extension Connection {
 
 extension Row {
     /// What a column holds, read by one of this row's methods, or nil if it holds nothing: `try row.optional(3, row.text)`.
-    @inlinable public func optional<Value>(_ column: Int, _ read: (Int) throws(DatabaseError) -> Value) throws(DatabaseError) -> Value? {
+    @inlinable public func optional<Value>(_ column: Int, _ read: (Int) throws(DatabaseError) -> Value)
+        throws(DatabaseError) -> Value?
+    {
         try isNull(column) ? nil : try read(column)
     }
 }

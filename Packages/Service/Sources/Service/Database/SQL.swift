@@ -60,7 +60,9 @@ public struct SQL: Sendable, Equatable, ExpressibleByStringInterpolation {
 
         public mutating func appendInterpolation(_ value: some SQLConvertible) { bind(value.sqlValue) }
 
-        public mutating func appendInterpolation<Wrapped: SQLConvertible>(_ value: Wrapped?) { bind(value?.sqlValue ?? .null) }
+        public mutating func appendInterpolation<Wrapped: SQLConvertible>(_ value: Wrapped?) {
+            bind(value?.sqlValue ?? .null)
+        }
 
         /// Binds the values in parentheses with commas between them, for `IN`. An empty list gives `(NULL)`, which nothing is in.
         public mutating func appendInterpolation(_ list: [some SQLConvertible]) {
