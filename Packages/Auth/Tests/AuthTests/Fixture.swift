@@ -2,6 +2,7 @@ import AuthData
 import AuthDomain
 import Foundation
 import Service
+import ServiceTesting
 import SharedData
 import Testing
 
@@ -9,14 +10,15 @@ import Testing
 
 /// An authenticator over a storage in memory, with everything that a test wants to turn or look at.
 struct Fixture {
-    let clock = TestClock()
-    let hasher = TestHasher()
+    let clock = ManualClock(Date(timeIntervalSince1970: 1_800_000_000))
+    let hasher = RecordingHasher()
     let storage: any AccountStorage
     let authenticator: DefaultAuthenticator
 
     init(storage: any AccountStorage = InMemoryAccountStorage()) {
         self.storage = storage
-        authenticator = DefaultAuthenticator(storage: storage, hasher: hasher, secrets: TestSecrets(), clock: clock)
+        authenticator = DefaultAuthenticator(
+            storage: storage, hasher: hasher, secrets: CountingSecretGenerator(), clock: clock)
     }
 
     var factory: AuthFactory { AuthFactory(authenticator: authenticator, allowsLocalUser: true) }
@@ -34,61 +36,46 @@ struct Fixture {
     }
 }
 
-/// A clock that stands still until a test moves it.
-final class TestClock: WallClock {
-    private let instant = Lock(Date(timeIntervalSince1970: 1_800_000_000))
-
-    var now: Date { instant.withLock { $0 } }
-
-    func move(_ seconds: TimeInterval) { instant.withLock { $0 += seconds } }
-
-    func sleep(for duration: Duration) async throws { throw CancellationError() }
+extension ManualClock {
+    /// Moves what the clock shows by some seconds, forward or back.
+    func move(_ seconds: TimeInterval) { now += seconds }
 }
 
-/// A hasher without cost that notes what it was asked.
-final class TestHasher: PasswordHasher {
+/// A hasher without cost that notes what it was asked, and fails when told to.
+final class RecordingHasher: PasswordHasher {
     struct State {
         var verified: [(password: String, hash: String?)] = []
         var hashed = 0
-        var strength = 1
+        var hasher = FastPasswordHasher(generation: 1)
         var failure: PasswordHashingError?
     }
 
     let state = Lock(State())
 
-    /// What was compared with a hash, or with none.
+    /// What passwords were compared with: hashes, or none.
     var verifiedHashes: [String?] { state.withLock { $0.verified.map(\.hash) } }
 
-    func strengthen() { state.withLock { $0.strength += 1 } }
+    /// Makes the hashes that are there outdated.
+    func strengthen() { state.withLock { $0.hasher = FastPasswordHasher(generation: 2) } }
 
     func fail(_ failure: PasswordHashingError?) { state.withLock { $0.failure = failure } }
 
     func hash(_ password: String) async throws(PasswordHashingError) -> String {
-        let strength = state.withLock {
+        let hasher = state.withLock {
             $0.hashed += 1
-            return $0.strength
+            return $0.hasher
         }
-        return "\(strength)$" + password.utf8.map { String($0, radix: 16) }.joined(separator: ".")
+        return try await hasher.hash(password)
     }
 
     func verify(_ password: String, against hash: String?) async throws(PasswordHashingError) -> PasswordVerdict {
-        let (strength, failure) = state.withLock {
+        let (hasher, failure) = state.withLock {
             $0.verified.append((password, hash))
-            return ($0.strength, $0.failure)
+            return ($0.hasher, $0.failure)
         }
         if let failure { throw failure }
-        guard let hash, let dollar = hash.firstIndex(of: "$") else { return .wrong }
-        let bytes = password.utf8.map { String($0, radix: 16) }.joined(separator: ".")
-        guard hash[hash.index(after: dollar)...] == bytes else { return .wrong }
-        return .right(isOutdated: hash[..<dollar] != "\(strength)")
+        return try await hasher.verify(password, against: hash)
     }
-}
-
-/// Secrets that are different, and digests that are not the secrets.
-struct TestSecrets: SecretGenerator {
-    func makeSecret() -> String { "secret-\(UUID().uuidString)" }
-
-    func digest(_ secret: String) -> [UInt8] { Array(Array(secret.utf8).map { $0 ^ 0x55 }.reversed().prefix(32)) }
 }
 
 /// Lets a test hold work back until it says so, and know that it has begun.
@@ -122,7 +109,7 @@ actor Gate {
 
 /// What was thrown, or nil.
 func error<Value: Sendable>(
-    _ work: () async throws(AuthError) -> Value
+    isolation: isolated (any Actor)? = #isolation, _ work: () async throws(AuthError) -> Value
 ) async -> AuthError? {
     do throws(AuthError) {
         _ = try await work()

@@ -3,6 +3,7 @@ import AuthDomain
 import AuthTesting
 import Service
 import ServiceSQLite
+import ServiceTesting
 import SharedData
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
             try connection.all("SELECT digest FROM sessions") { try $0.bytes(0) }
         }
 
-        #expect(stored == [TestSecrets().digest(session.secret)])
+        #expect(stored == [CountingSecretGenerator().digest(session.secret)])
         #expect(stored != [Array(session.secret.utf8)])
     }
 
