@@ -129,14 +129,16 @@ import SharedData
         isBusy = true
         message = nil
         defer { isBusy = false }
+        let former = session?.secret
         do throws(AuthError) {
-            let former = session?.secret
             let new = try await work()
             replaceSession(with: new)
             // The session from before the sign-in proves nothing any more.
-            if let former { _ = await end(former) }
+            if let former, former != new.secret { _ = await end(former) }
             return .success(new)
         } catch {
+            // Making an account, the local user's session may turn out to have ended.
+            if error == .sessionExpired, let former { sessionEnded(former) }
             if error != .cancelled { message = error.message }
             return .failure(error)
         }

@@ -231,6 +231,19 @@ import Testing
         #expect(secrets.withLock { $0 } == [nil, "the secret"])
     }
 
+    @Test func aLocalSessionThatHasEndedLocksWhenAnAccountIsMade() async throws {
+        let fixture = Fixture()
+        let state = fixture.factory.userState()
+        await state.signInLocally()
+        try await fixture.authenticator.signOut(secret: try #require(state.session?.secret))
+
+        let result = await state.signUp(name: "Ada", email: "ada@example.org", password: "correct horse")
+
+        #expect(result == .failure(.sessionExpired))
+        #expect(!state.isLoggedIn && !state.isBusy)
+        #expect(state.message == "Your session has ended. Sign in again.")
+    }
+
     @Test func messagesTellTheTimeToWait() {
         let waits: [Duration] = [.zero, .milliseconds(1), .seconds(15), .seconds(91), .seconds(900)]
         let messages = waits.map { AuthError.tooManyAttempts(retryAfter: $0).message }
