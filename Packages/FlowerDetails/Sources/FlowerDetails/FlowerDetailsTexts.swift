@@ -25,7 +25,8 @@ struct FlowerDetailsTexts {
 
     /// The facts, each with an id, a title and words; what is not known is left out.
     func facts(_ flower: Flower) -> [(id: String, title: String, words: String)] {
-        let months = flower.bloomMonths.compactMap { MonthNames.name($0, locale) }
+        let names = MonthNames(locale)
+        let months = flower.bloomMonths.compactMap { names[$0] }
         return [
             ("otherNames", "Also called", flower.otherNames.joined(separator: ", ")),
             ("family", "Family", flower.family),

@@ -32,7 +32,8 @@ enum FlowerListTexts {
         [Choice("", "Any")] + Flower.Colour.allCases.map { Choice($0.rawValue, $0.rawValue.capitalized) }
 
     static func months(_ locale: Locale) -> [Choice] {
-        [Choice("", "Any month")] + (1...12).map { Choice(String($0), MonthNames.name($0, locale) ?? String($0)) }
+        let names = MonthNames(locale).all
+        return [Choice("", "Any month")] + names.indices.map { Choice(String($0 + 1), names[$0]) }
     }
 
     static func count(_ count: Int) -> String { count == 1 ? "1 flower" : "\(count) flowers" }

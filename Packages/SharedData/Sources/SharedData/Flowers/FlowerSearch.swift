@@ -1,4 +1,3 @@
-import Foundation
 import Service
 
 extension Flower {
@@ -16,17 +15,5 @@ extension Flower {
         let names = ([name, scientificName] + otherNames).map(\.folded)
         // Bytes are compared, for a word may end within what is one character of the name, as in scripts with vowel signs.
         return words.allSatisfy { word in names.contains { $0.utf8.contains(word.utf8) } }
-    }
-}
-
-/// The names of the months.
-public enum MonthNames {
-    /// The name of a month as it stands alone, in a language; nil for a number that is not 1 to 12.
-    public static func name(_ month: Int, _ locale: Locale) -> String? {
-        guard (1...12).contains(month) else { return nil }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        let names = calendar.standaloneMonthSymbols
-        return names.count == 12 ? names[month - 1] : nil
     }
 }

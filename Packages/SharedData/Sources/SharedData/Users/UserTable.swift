@@ -34,6 +34,13 @@ public enum UserTable {
         try connection.first("SELECT name FROM users WHERE id = \(id)") { User(id: id, name: try $0.text(0)) }
     }
 
+    /// Gives a person another name: trimmed, not empty. Returns whether there was one with this id.
+    @discardableResult public static func rename(
+        _ id: User.ID, to name: String, on connection: any Connection
+    ) throws -> Bool {
+        try connection.execute("UPDATE users SET name = \(name), name_folded = \(name.folded) WHERE id = \(id)") > 0
+    }
+
     /// Removes a person, and by their foreign keys all rows that belong to the person. Returns whether there was one.
     @discardableResult public static func delete(_ id: User.ID, on connection: any Connection) throws -> Bool {
         try connection.execute("DELETE FROM users WHERE id = \(id)") > 0
