@@ -64,8 +64,9 @@ extension Scene {
             offset = viewport.offset
             content = Array(layout.lines.dropFirst(offset).prefix(height))
             content += Array(repeating: Line(), count: height - content.count)
-            if let first = content.first, offset > 0 { content[0] = first.marked("↑", size.columns) }
-            if offset + height < layout.lines.count {
+            let isMoreBelow = offset + height < layout.lines.count
+            if offset > 0 { content[0] = content[0].marked(height == 1 && isMoreBelow ? "↕" : "↑", size.columns) }
+            if isMoreBelow, height > 1 || offset == 0 {
                 content[height - 1] = content[height - 1].marked("↓", size.columns)
             }
             if let place = layout.cursor, (offset..<offset + height).contains(place.row) {

@@ -1,0 +1,66 @@
+import class Foundation.Thread
+
+@testable import Terminal
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// A terminal without a window: what a program writes to it is kept, and what a test types is given to the program.
+@MainActor final class PseudoTerminal {
+    /// The end that a program has.
+    let person: Int32
+    private let window: Int32
+    private let arrivals: AsyncStream<[UInt8]>
+    private(set) var output = ""
+    private var bytes: [UInt8] = []
+
+    init?(columns: Int, rows: Int) {
+        var ends: (window: Int32, person: Int32) = (-1, -1)
+        guard openpty(&ends.window, &ends.person, nil, nil, nil) == 0 else { return nil }
+        (window, person) = ends
+        let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
+        arrivals = stream
+        resize(columns: columns, rows: rows)
+        let window = window
+        Thread.detachNewThread {
+            while let bytes = System.read(window, most: 4096), !bytes.isEmpty { continuation.yield(bytes) }
+            continuation.finish()
+        }
+    }
+
+    /// The settings of the terminal, as numbers that can be compared.
+    var attributes: [UInt64] {
+        var attributes = termios()
+        tcgetattr(person, &attributes)
+        return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag].map { UInt64($0) }
+    }
+
+    var isEchoing: Bool {
+        var attributes = termios()
+        tcgetattr(person, &attributes)
+        return attributes.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    func resize(columns: Int, rows: Int) {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(window, UInt(TIOCSWINSZ), &size)
+    }
+
+    func press(_ text: String) { System.write(Array(text.utf8), to: window) }
+
+    /// Returns when a text has been written; gives up when the terminal is gone.
+    func wait(for text: String) async {
+        if output.contains(text) { return }
+        for await new in arrivals {
+            bytes += new
+            output = String(decoding: bytes, as: UTF8.self)
+            if output.contains(text) { return }
+        }
+    }
+
+    /// Closes the window.
+    func hangUp() { close(window) }
+}
