@@ -64,7 +64,7 @@ public protocol Connection: AnyObject {
 
 /// One row of a statement's result. Columns count from 0; asking for one that is not there, or for another type than the column holds, throws ``DatabaseError/Code/decoding``
 /// with the column's name.
-public protocol Row {
+public protocol Row: AnyObject {
     /// How many columns there are.
     var count: Int { get }
     /// Whether a column holds nothing.
