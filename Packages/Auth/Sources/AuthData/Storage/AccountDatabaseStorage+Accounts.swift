@@ -77,8 +77,7 @@ extension AccountDatabaseStorage {
             WHERE user_id = \(id) AND email IS NULL
             """)
         guard changed == 1 else { throw AccountStorageError.missing }
-        try connection.execute(
-            "UPDATE users SET name = \(account.name), name_folded = \(account.name.folded) WHERE id = \(id)")
+        try UserTable.rename(id, to: account.name, on: connection)
         try end(.all, of: id, on: connection)
         return User(id: id, name: account.name)
     }
