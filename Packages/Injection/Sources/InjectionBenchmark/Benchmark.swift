@@ -8,7 +8,8 @@ struct Benchmark {
 
     static func main() async throws {
         let factories = Factories()
-        let container = try makeContainer()
+        let container = try containerOfInitializers()
+        let closures = try containerOfClosures()
         _ = try container.clock()
         print(pad("ns per call", 34) + pad("factory", 10, right: true) + pad("container", 12, right: true)
             + pad("ratio", 9, right: true))
@@ -18,10 +19,9 @@ struct Benchmark {
         try await compareOnTwoThreads("two threads, ready shared", { factories.clock().mark }, { try container.clock().mark })
         try await compareOnTwoThreads(
             "two threads, 4-deep graph", { factories.viewModel().mark }, { try container.viewModel().mark })
-        try compare(
-            "transient by a named closure", { factories.dataSource().mark }, { try container.closureDataSource().mark })
-        try compare(
-            "4-deep graph by named closures", { factories.viewModel().mark }, { try container.closureViewModel().mark })
+        try compare("transient, by name", { factories.dataSource().mark }, { try container.namedDataSource().mark })
+        try compare("transient, closure", { factories.dataSource().mark }, { try closures.dataSource().mark })
+        try compare("4-deep graph, closures", { factories.viewModel().mark }, { try closures.viewModel().mark })
         try measureBuilding()
     }
 

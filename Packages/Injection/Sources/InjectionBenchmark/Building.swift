@@ -24,15 +24,12 @@ extension Benchmark {
             }
         }
         func second<A, B>(_ a: A.Type, _ b: B.Type) {
-            third(a, b, D0.self); third(a, b, D1.self); third(a, b, D2.self); third(a, b, D3.self); third(a, b, D4.self)
-            third(a, b, D5.self); third(a, b, D6.self); third(a, b, D7.self); third(a, b, D8.self); third(a, b, D9.self)
+            for c in digits { third(a, b, c) }
         }
         func first<A>(_ a: A.Type) {
-            second(a, D0.self); second(a, D1.self); second(a, D2.self); second(a, D3.self); second(a, D4.self)
-            second(a, D5.self); second(a, D6.self); second(a, D7.self); second(a, D8.self); second(a, D9.self)
+            for b in digits { second(a, b) }
         }
-        first(D0.self); first(D1.self); first(D2.self); first(D3.self); first(D4.self)
-        first(D5.self); first(D6.self); first(D7.self); first(D8.self); first(D9.self)
+        for a in digits { first(a) }
         return registry
     }
 
@@ -49,6 +46,10 @@ extension Benchmark {
         print("check() of 1,000 registrations, 900 closures: \(rounded(median(figures.check) / 1e6, 2)) ms")
     }
 }
+
+private let digits: [any Any.Type] = [
+    D0.self, D1.self, D2.self, D3.self, D4.self, D5.self, D6.self, D7.self, D8.self, D9.self,
+]
 
 enum D0 {}
 enum D1 {}

@@ -15,28 +15,28 @@ struct Factories: Sendable {
 extension Container {
     @inline(never) func clock() throws -> any Clock { try resolve((any Clock).self) }
     @inline(never) func dataSource() throws -> any DataSource { try resolve((any DataSource).self) }
-    @inline(never) func closureDataSource() throws -> any DataSource { try resolve((any DataSource).self, name: "closure") }
+    @inline(never) func namedDataSource() throws -> any DataSource { try resolve((any DataSource).self, name: "archive") }
     @inline(never) func viewModel() throws -> ViewModel { try resolve(ViewModel.self) }
-    @inline(never) func closureViewModel() throws -> ViewModel { try resolve(ViewModel.self, name: "closure") }
 }
 
-/// The same services in a container, by initializers and once more by closures.
-func makeContainer() throws -> Container {
+/// The services in a container, by initializers.
+func containerOfInitializers() throws -> Container {
     var registry = Registry()
     registry.register((any Clock).self, as: .shared, SystemClock.init)
     registry.register((any DataSource).self, MemoryDataSource.init)
+    registry.register((any DataSource).self, name: "archive", MemoryDataSource.init)
     registry.register((any Repository).self, DefaultRepository.init)
     registry.register((any UseCase).self, DefaultUseCase.init)
     registry.register(ViewModel.self, ViewModel.init)
-    registry.register((any DataSource).self, name: "closure") { _ in MemoryDataSource() }
-    registry.register((any Repository).self, name: "closure") {
-        DefaultRepository(source: try $0.resolve((any DataSource).self, name: "closure"))
-    }
-    registry.register((any UseCase).self, name: "closure") {
-        DefaultUseCase(repository: try $0.resolve((any Repository).self, name: "closure"))
-    }
-    registry.register(ViewModel.self, name: "closure") {
-        ViewModel(useCase: try $0.resolve((any UseCase).self, name: "closure"))
-    }
+    return try registry.build()
+}
+
+/// The same by closures.
+func containerOfClosures() throws -> Container {
+    var registry = Registry()
+    registry.register((any DataSource).self) { _ in MemoryDataSource() }
+    registry.register((any Repository).self) { DefaultRepository(source: try $0.resolve((any DataSource).self)) }
+    registry.register((any UseCase).self) { DefaultUseCase(repository: try $0.resolve((any Repository).self)) }
+    registry.register(ViewModel.self) { ViewModel(useCase: try $0.resolve((any UseCase).self)) }
     return try registry.build()
 }

@@ -21,8 +21,7 @@ public struct Container: Sendable {
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service {
         guard let entry = graph.find(service, name) else { throw graph.missing(service, name) }
-        if entry.isMainActor { throw graph.needsMainActor(service, name) }
-        return try entry.get(Context(graph, nil))
+        return try graph.get(entry, onMainActor: false, for: nil)
     }
 
     /// The same, but nil if the service itself is not registered.
@@ -32,8 +31,7 @@ public struct Container: Sendable {
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service? {
         guard let entry = graph.find(service, name) else { return nil }
-        if entry.isMainActor { throw graph.needsMainActor(service, name) }
-        return try entry.get(Context(graph, nil))
+        return try graph.get(entry, onMainActor: false, for: nil)
     }
 
     /// A service of the main actor, or any other. Off the main actor this doesn't compile, and nothing else gives it.
@@ -44,7 +42,7 @@ public struct Container: Sendable {
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service {
         guard let entry = graph.find(service, name) else { throw graph.missing(service, name) }
-        return try entry.get(Context(graph, nil))
+        return try graph.get(entry, onMainActor: true, for: nil)
     }
 
     /// A service of the main actor, or any other; nil if the service itself is not registered.
@@ -55,7 +53,7 @@ public struct Container: Sendable {
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service? {
         guard let entry = graph.find(service, name) else { return nil }
-        return try entry.get(Context(graph, nil))
+        return try graph.get(entry, onMainActor: true, for: nil)
     }
 
     /// The names of the registered services, in the order of registration.

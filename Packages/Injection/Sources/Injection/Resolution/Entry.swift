@@ -5,17 +5,13 @@ public import Synchronization
 @usableFromInline
 class AnyEntry: @unchecked Sendable {
     @usableFromInline let index: Int
+    @usableFromInline let scope: Scope
     @usableFromInline let isMainActor: Bool
-    @usableFromInline let state: Atomic<UInt8>
-
-    @usableFromInline static let transient: UInt8 = 0
-    @usableFromInline static let pending: UInt8 = 1
-    @usableFromInline static let ready: UInt8 = 2
 
     init(_ index: Int, scope: Scope, isMainActor: Bool) {
         self.index = index
+        self.scope = scope
         self.isMainActor = isMainActor
-        state = Atomic(scope == .shared ? Self.pending : Self.transient)
     }
 
     /// Makes the service for the sake of the check.
@@ -26,14 +22,15 @@ class AnyEntry: @unchecked Sendable {
 }
 
 /// A service's place in a frozen graph: how it is made and, when shared, what was made.
-// @unchecked is safe: registering demands a Sendable service; `make` is set while the graph is linked, before any other thread sees it; `value` is written once, by
-// the one thread whose turn it is, before `state` is stored as ready (releasing) and read only after that was loaded (acquiring).
+// @unchecked is safe: registering demands a Sendable service; `make` is set while the graph is linked, before any other thread
+// sees it; what `made` points to is written once, by the one thread whose turn it is, before the pointer is stored (releasing),
+// and read only after it was loaded (acquiring).
 @usableFromInline
 final class Entry<Service>: AnyEntry, @unchecked Sendable {
     @usableFromInline typealias Make = @Sendable (Context) throws(ResolutionError) -> Service
 
-    // Unchecked exclusivity: neither is ever written while it could be read (above), and the check costs more than the rest.
-    @exclusivity(unchecked) @usableFromInline var value: Service?
+    @usableFromInline let made = Atomic<UnsafeMutablePointer<Service>?>(nil)
+    // Unchecked exclusivity: it is never written while it could be read (above), and the check costs more than the rest.
     @exclusivity(unchecked) @usableFromInline var make: Make
 
     override init(_ index: Int, scope: Scope, isMainActor: Bool) {
@@ -41,21 +38,28 @@ final class Entry<Service>: AnyEntry, @unchecked Sendable {
         super.init(index, scope: scope, isMainActor: isMainActor)
     }
 
+    deinit {
+        if let made = made.load(ordering: .acquiring) {
+            made.deinitialize(count: 1)
+            made.deallocate()
+        }
+    }
+
+    /// Where the shared service is, once it was made.
+    @inlinable @inline(__always)
+    var ready: UnsafeMutablePointer<Service>? {
+        made.load(ordering: .acquiring)
+    }
+
     /// The service: what was made before, or a new one.
     @inlinable
     func get(_ context: Context) throws(ResolutionError) -> Service {
-        switch state.load(ordering: .acquiring) {
-        case Self.ready:
-            if let value { return value }
-            throw ResolutionError.notLinked
-        case Self.transient:
-            do {
-                return try make(context)
-            } catch {
-                throw error.through(index, of: context.graph)
-            }
-        default:
-            return try getShared(context)
+        if let ready { return ready.pointee }
+        if scope == .shared { return try getShared(context) }
+        do {
+            return try make(context)
+        } catch {
+            throw error.through(index, of: context.graph)
         }
     }
 
@@ -63,19 +67,20 @@ final class Entry<Service>: AnyEntry, @unchecked Sendable {
     @inline(never)
     func getShared(_ context: Context) throws(ResolutionError) -> Service {
         let turns = context.graph.turns
-        switch turns.take(index, isReady: { state.load(ordering: .acquiring) == Self.ready }) {
+        switch turns.take(index, isReady: { ready != nil }) {
         case .ready:
-            if let value { return value }
+            if let ready { return ready.pointee }
             throw ResolutionError(.notLinked)
         case .circular:
             throw ResolutionError(.circular).through(index, of: context.graph)
         case .mine:
             defer { turns.end(index) }
             do {
-                let made = try make(context)
-                value = made
-                state.store(Self.ready, ordering: .releasing)
-                return made
+                let service = try make(context)
+                let place = UnsafeMutablePointer<Service>.allocate(capacity: 1)
+                place.initialize(to: service)
+                made.store(place, ordering: .releasing)
+                return service
             } catch {
                 throw error.through(index, of: context.graph)
             }

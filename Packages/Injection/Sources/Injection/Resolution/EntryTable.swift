@@ -1,9 +1,10 @@
 /// Entries by type: a frozen hash table with open addressing, at most half full.
 ///
-/// A general dictionary hashes with a keyed function, which costs more than making a small service; addresses of types need none.
+/// A general dictionary hashes with a keyed function, which costs more than making a small service; addresses of types need
+/// none. Its owner calls ``deallocate()`` and keeps the entries.
 // @unchecked is safe: the slots are written in init and only read afterwards.
 @usableFromInline
-final class EntryTable: @unchecked Sendable {
+struct EntryTable: @unchecked Sendable {
     @usableFromInline
     struct Slot {
         @usableFromInline var type: ObjectIdentifier?
@@ -29,25 +30,24 @@ final class EntryTable: @unchecked Sendable {
         }
     }
 
-    deinit {
-        slots.deinitialize(count: mask + 1)
+    func deallocate() {
         slots.deallocate()
     }
 
-    @inlinable
+    // Fibonacci hashing: the upper bits of a product spread addresses that differ in a few bits.
+    @inlinable @inline(__always)
     func start(_ id: ObjectIdentifier) -> Int {
-        // Fibonacci hashing: the upper bits of a product spread addresses that differ in a few bits.
-        Int(truncatingIfNeeded: (UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15) >> UInt(truncatingIfNeeded: shift))
+        Int(truncatingIfNeeded: (UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15) &>> UInt(truncatingIfNeeded: shift))
     }
 
     /// The entry of a type. An index never leaves the table (it is masked), and an empty slot ends the search.
-    @inlinable
+    @inlinable @inline(__always)
     func find(_ type: any Any.Type) -> Unmanaged<AnyEntry>? {
         let id = ObjectIdentifier(type)
         var index = start(id)
         while let candidate = slots[index].type {
             if candidate == id { return slots[index].entry }
-            index = (index + 1) & mask
+            index = (index &+ 1) & mask
         }
         return nil
     }

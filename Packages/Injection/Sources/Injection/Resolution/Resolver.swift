@@ -24,49 +24,52 @@ public final class Resolver {
 
     /// The service registered for a type, and a name if one is given.
     /// - Throws: ``ResolutionError``: it is not registered, needs itself, lives on the main actor, or its factory failed.
+    @inlinable
     public func resolve<Service: Sendable>(
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service {
         let graph = try graph(noting: service, name, isOptional: false)
         guard let entry = graph.find(service, name) else { throw graph.missing(service, name) }
-        if entry.isMainActor { throw graph.needsMainActor(service, name) }
-        return try entry.get(Context(graph, self))
+        return try graph.get(entry, onMainActor: false, for: self)
     }
 
     /// The same, but nil if the service itself is not registered. What it needs and is missing is still an error.
     /// - Throws: ``ResolutionError``, as ``resolve(_:name:)`` does.
+    @inlinable
     public func resolveOptional<Service: Sendable>(
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service? {
         let graph = try graph(noting: service, name, isOptional: true)
         guard let entry = graph.find(service, name) else { return nil }
-        if entry.isMainActor { throw graph.needsMainActor(service, name) }
-        return try entry.get(Context(graph, self))
+        return try graph.get(entry, onMainActor: false, for: self)
     }
 
     /// A service of the main actor, or any other.
     /// - Throws: ``ResolutionError``, as ``resolve(_:name:)`` does.
     @MainActor
+    @inlinable
     public func resolveOnMainActor<Service: Sendable>(
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service {
         let graph = try graph(noting: service, name, isOptional: false)
         guard let entry = graph.find(service, name) else { throw graph.missing(service, name) }
-        return try entry.get(Context(graph, self))
+        return try graph.get(entry, onMainActor: true, for: self)
     }
 
     /// A service of the main actor, or any other; nil if the service itself is not registered.
     /// - Throws: ``ResolutionError``, as ``resolve(_:name:)`` does.
     @MainActor
+    @inlinable
     public func resolveOptionalOnMainActor<Service: Sendable>(
         _ service: Service.Type = Service.self, name: String? = nil
     ) throws(ResolutionError) -> Service? {
         let graph = try graph(noting: service, name, isOptional: true)
         guard let entry = graph.find(service, name) else { return nil }
-        return try entry.get(Context(graph, self))
+        return try graph.get(entry, onMainActor: true, for: self)
     }
 
-    private func graph(
+    @usableFromInline
+    func graph(
         noting service: any Any.Type, _ name: String?, isOptional: Bool
     ) throws(ResolutionError) -> ServiceGraph {
         guard let graph else { throw ResolutionError(.resolverEnded, ServiceKey(service, name: name)) }

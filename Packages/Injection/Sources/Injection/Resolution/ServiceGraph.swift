@@ -31,18 +31,33 @@ final class ServiceGraph: @unchecked Sendable {
         unnamed = EntryTable(byKey.filter { $0.key.name == nil }.map { ($0.key.type, $0.value) })
     }
 
-    /// The entry of a service, or nil if it isn't registered.
-    @inlinable
-    func find<Service: Sendable>(_ service: Service.Type, _ name: String?) -> Entry<Service>? {
+    deinit {
+        unnamed.deallocate()
+    }
+
+    /// The entry of a service, or nil if it isn't registered. `entries` keeps it as long as this graph lives.
+    @inlinable @inline(__always)
+    func find<Service>(_ service: Service.Type, _ name: String?) -> Unmanaged<Entry<Service>>? {
+        guard let found = name.map({ findNamed(service, $0) }) ?? unnamed.find(service) else { return nil }
         // Safe: the entry found by a service's key was made for that service.
-        if let name { return findNamed(service, name).map { unsafeDowncast($0, to: Entry<Service>.self) } }
-        // The table's entries are kept by `entries`, as long as this graph.
-        return unnamed.find(service)?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Entry<Service>.self) }
+        return .passUnretained(unsafeDowncast(found._withUnsafeGuaranteedRef { $0 }, to: Entry<Service>.self))
+    }
+
+    /// The service of an entry: one that is ready without even keeping the entry meanwhile.
+    @inlinable @inline(__always)
+    func get<Service>(
+        _ entry: Unmanaged<Entry<Service>>, onMainActor: Bool, for resolver: Resolver?
+    ) throws(ResolutionError) -> Service {
+        let ready = entry._withUnsafeGuaranteedRef { $0.isMainActor && !onMainActor ? nil : $0.ready }
+        if let ready { return ready.pointee }
+        let entry = entry.takeUnretainedValue()
+        if entry.isMainActor, !onMainActor { throw needsMainActor(entry.index) }
+        return try entry.get(Context(self, resolver))
     }
 
     @usableFromInline
-    func findNamed(_ service: any Any.Type, _ name: String) -> AnyEntry? {
-        named[ServiceKey(service, name: name)]
+    func findNamed(_ service: any Any.Type, _ name: String) -> Unmanaged<AnyEntry>? {
+        named[ServiceKey(service, name: name)].map { .passUnretained($0) }
     }
 
     func entry(at index: Int) -> AnyEntry {
@@ -55,7 +70,7 @@ final class ServiceGraph: @unchecked Sendable {
     }
 
     @usableFromInline
-    func needsMainActor(_ service: any Any.Type, _ name: String?) -> ResolutionError {
-        ResolutionError(.needsMainActor, ServiceKey(service, name: name)).known(to: self)
+    func needsMainActor(_ index: Int) -> ResolutionError {
+        ResolutionError(.needsMainActor, registrations[index].key)
     }
 }
