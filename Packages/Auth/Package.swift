@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "Auth", dependencies: ["AuthDomain", "AuthData", sharedData, service, screens, endpoints]),
         .target(name: "AuthTesting", dependencies: ["AuthDomain", sharedData]),
         .executableTarget(
-            name: "AuthPreview", dependencies: ["Auth", "AuthDomain", "AuthTesting", sharedData, screens]),
+            name: "AuthPreview", dependencies: ["Auth", "AuthDomain", sharedData, screens]),
         .testTarget(
             name: "AuthTests",
             dependencies: [

@@ -53,9 +53,13 @@ public protocol AccountStorage: Sendable {
 
 /// Which of a user's sessions end.
 public enum EndedSessions: Sendable, Equatable {
+    /// No session ends.
     case none
+    /// Each of them.
     case all
+    /// The one with this id, if it is the user's.
     case one(SessionInfo.ID)
+    /// Each but the one with this id.
     case others(than: SessionInfo.ID)
 }
 
