@@ -12,7 +12,12 @@ let package = Package(
             dependencies: [
                 .product(name: "Service", package: "Service"), .product(name: "SharedData", package: "SharedData"),
             ]),
-        .testTarget(name: "EndpointsTests", dependencies: ["Endpoints"]),
+        .testTarget(
+            name: "EndpointsTests",
+            dependencies: [
+                "Endpoints", .product(name: "Service", package: "Service"),
+                .product(name: "SharedData", package: "SharedData"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -22,10 +22,13 @@ public struct InProcessHTTPClient: HTTPClient {
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
         guard !Task.isCancelled else { throw .cancelled }
         let path = request.url.path(percentEncoded: true)
-        guard path.hasPrefix(root) else { throw .badURL("\(path) is not below \(root)") }
+        let below = path.dropFirst(root.count)
+        guard path.hasPrefix(root), root.isEmpty || below.isEmpty || below.hasPrefix("/") else {
+            throw .badURL("\(path) is not below \(root)")
+        }
         let query = request.url.query(percentEncoded: true).map { "?" + $0 } ?? ""
         let response = await router.respond(
-            to: request.method, path.dropFirst(root.count) + query, headers: request.headers, body: request.body, context: context)
+            to: request.method, below + query, headers: request.headers, body: request.body, context: context)
         guard !Task.isCancelled else { throw .cancelled }
         return response
     }

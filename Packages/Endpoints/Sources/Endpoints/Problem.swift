@@ -49,7 +49,9 @@ public struct Problem: Error, Sendable, Equatable {
     /// 409: it does not go with how things are now.
     public static func conflict(_ detail: String) -> Problem { Problem(409, "Conflict", detail: detail) }
     /// 422: it was understood, and what it says is not allowed.
-    public static func unprocessable(_ detail: String) -> Problem { Problem(422, "Unprocessable Content", detail: detail) }
+    public static func unprocessable(_ detail: String) -> Problem {
+        Problem(422, "Unprocessable Content", detail: detail)
+    }
     /// 503: something that the answer needs can't be had at the moment.
     public static func unavailable(_ detail: String) -> Problem { Problem(503, "Service Unavailable", detail: detail) }
 }

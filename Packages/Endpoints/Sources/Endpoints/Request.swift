@@ -16,7 +16,10 @@ public struct Request: Sendable {
     public let body: [UInt8]
 
     /// Makes a request.
-    public init(parameters: [String: String] = [:], query: [String: String] = [:], headers: HTTPHeaders = [:], body: [UInt8] = []) {
+    public init(
+        parameters: [String: String] = [:], query: [String: String] = [:], headers: HTTPHeaders = [:],
+        body: [UInt8] = []
+    ) {
         self.parameters = parameters
         self.query = query
         self.headers = headers
@@ -25,8 +28,12 @@ public struct Request: Sendable {
 
     /// The id that a part of the path gives.
     /// - Throws: ``Problem`` 404 when it is none: nothing has such an id.
-    public func id<Entity>(_ name: String = "id", of type: Entity.Type, called what: String) throws(Problem) -> Identifier<Entity> {
-        guard let text = parameters[name], let id = Identifier<Entity>(text) else { throw .notFound("There is no such \(what).") }
+    public func id<Entity>(_ name: String = "id", of type: Entity.Type, called what: String) throws(Problem)
+        -> Identifier<Entity>
+    {
+        guard let text = parameters[name], let id = Identifier<Entity>(text) else {
+            throw .notFound("There is no such \(what).")
+        }
         return id
     }
 
@@ -34,7 +41,7 @@ public struct Request: Sendable {
     /// - Throws: ``Problem`` 400 when it is no number, or out of the range.
     public func integer(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int? {
         guard let text = query[name] else { return nil }
-        guard let value = Int(text), range.contains(value) else {
+        guard !text.hasPrefix("+"), let value = Int(text), range.contains(value) else {
             throw .badRequest("\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
         }
         return value
@@ -47,12 +54,16 @@ public struct Request: Sendable {
         guard body.count <= Self.maximumBody else {
             throw Problem(413, "Content Too Large", detail: "The body may have at most \(Self.maximumBody) bytes.")
         }
-        let mediaType = headers["Content-Type"]?.split(separator: ";").first.map { $0.filter { $0 != " " && $0 != "\t" }.lowercased() }
+        let mediaType = headers["Content-Type"]?.split(separator: ";").first.map {
+            $0.filter { $0 != " " && $0 != "\t" }.lowercased()
+        }
         guard mediaType == "application/json" || mediaType == "application/merge-patch+json" else {
             throw Problem(415, "Unsupported Media Type", detail: "The body must be sent as application/json.")
         }
         let json: JSON
         do { json = try JSON(parsing: body) } catch { throw .badRequest("The body is not JSON: \(error).") }
-        do { return try Value.read(json, Limits()) } catch { throw .unprocessable("The body is not as it should be: \(error).") }
+        do { return try Value.read(json, Limits()) } catch {
+            throw .unprocessable("The body is not as it should be: \(error).")
+        }
     }
 }

@@ -20,11 +20,19 @@ public struct Router: Sendable {
             let halves = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
             let segments = try Self.segments(halves.first ?? "")
             let query = try Self.query(halves.count == 2 ? halves[1] : "")
-            let matches = endpoints.compactMap { endpoint in Self.match(endpoint.path, segments).map { (endpoint, $0) } }
+            let matches = endpoints.compactMap { endpoint in Self.match(endpoint.path, segments).map { (endpoint, $0) }
+            }
             guard !matches.isEmpty else { throw .notFound("There is nothing at this address.") }
-            guard let (endpoint, parameters) = matches.first(where: { $0.0.method == method || $0.0.method == .get && method == .head }) else {
-                let allowed = Set(matches.map(\.0.method.rawValue)).sorted().joined(separator: ", ")
-                throw Problem(405, "Method Not Allowed", detail: "Allowed here: \(allowed).", headers: ["Allow": allowed])
+            guard
+                let (endpoint, parameters) = matches.first(where: {
+                    $0.0.method == method || $0.0.method == .get && method == .head
+                })
+            else {
+                var methods = Set(matches.map(\.0.method))
+                if methods.contains(.get) { methods.insert(.head) }
+                let allowed = methods.map(\.rawValue).sorted().joined(separator: ", ")
+                throw Problem(
+                    405, "Method Not Allowed", detail: "Allowed here: \(allowed).", headers: ["Allow": allowed])
             }
             guard endpoint.isOpen || context.user != nil else { throw .unauthorized }
             let request = Request(parameters: parameters, query: query, headers: headers, body: body)

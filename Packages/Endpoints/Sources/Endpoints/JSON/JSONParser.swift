@@ -57,7 +57,9 @@ struct JSONParser {
             let start = position
             guard peek == UInt8(ascii: "\"") else { throw error("a member's name in quotes should be here") }
             let name = try string()
-            guard names.insert(Array(name.utf8)).inserted else { throw error("the name \(quoted(name)) is there twice", at: start) }
+            guard names.insert(Array(name.utf8)).inserted else {
+                throw error("the name \(quoted(name)) is there twice", at: start)
+            }
             skipSpace()
             guard take(UInt8(ascii: ":")) else { throw error("a colon should be here") }
             members.append(JSON.Member(name, try value(depth: depth + 1)))
@@ -127,7 +129,8 @@ struct JSONParser {
     private mutating func hexadecimal(from start: Int) throws(JSONError) -> UInt32 {
         guard bytes.count - position >= 4 else { throw error("the text ends within an escape", at: start) }
         let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
-        guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }), let code = UInt32(digits, radix: 16)
+        guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+            let code = UInt32(digits, radix: 16)
         else { throw error("not an escape", at: start) }
         position += 4
         return code
@@ -138,7 +141,9 @@ struct JSONParser {
         _ = take(UInt8(ascii: "-"))
         let integerStart = position
         guard skipDigits() else { throw error("not a number", at: start) }
-        if bytes[integerStart] == UInt8(ascii: "0"), position - integerStart > 1 { throw error("a number with a leading zero", at: start) }
+        if bytes[integerStart] == UInt8(ascii: "0"), position - integerStart > 1 {
+            throw error("a number with a leading zero", at: start)
+        }
         if take(UInt8(ascii: ".")), !skipDigits() { throw error("not a number", at: start) }
         if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
             if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }

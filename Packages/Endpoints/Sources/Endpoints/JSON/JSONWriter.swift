@@ -27,7 +27,8 @@ public struct JSONWriter: Sendable {
         var value = value
         value.withUTF8 { utf8 in
             var start = 0
-            for index in utf8.indices where utf8[index] < 0x20 || utf8[index] == UInt8(ascii: "\"") || utf8[index] == UInt8(ascii: "\\") {
+            for index in utf8.indices
+            where utf8[index] < 0x20 || utf8[index] == UInt8(ascii: "\"") || utf8[index] == UInt8(ascii: "\\") {
                 bytes.append(contentsOf: utf8[start..<index])
                 escape(utf8[index])
                 start = index + 1

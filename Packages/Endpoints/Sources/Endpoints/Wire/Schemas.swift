@@ -16,7 +16,9 @@ public struct Schemas: Sendable {
         // Describing throws nothing: only reading does.
         try? value.fields(&visitor)
         self = visitor.shapes
-        var schema: [JSON.Member] = [.init("type", .string("object")), .init("properties", .object(visitor.properties))]
+        var schema: [JSON.Member] = [
+            .init("type", .string("object")), .init("properties", .object(visitor.properties)),
+        ]
         if !visitor.required.isEmpty { schema.append(.init("required", .array(visitor.required.map(JSON.string)))) }
         members[place].value = .object(schema)
     }

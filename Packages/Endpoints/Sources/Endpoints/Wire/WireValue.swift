@@ -39,7 +39,9 @@ extension Int64: WireValue {
     public static func read(_ json: JSON, _ limits: Limits) throws(WireError) -> Int64 {
         guard case .number(let text) = json else { throw WireError(reason: "must be a whole number, not \(json.kind)") }
         guard let number = Int64(text) else {
-            let isWhole = text.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+            let isWhole = text.utf8.allSatisfy {
+                $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E")
+            }
             throw WireError(reason: isWhole ? "is out of range" : "must be a whole number, not \(text.prefix(40))")
         }
         if let minimum = limits.minimum, number < minimum { throw WireError(reason: "must be at least \(minimum)") }
@@ -70,7 +72,9 @@ extension Bool: WireValue {
     public func write(to writer: inout JSONWriter) { writer.boolean(self) }
 
     public static func read(_ json: JSON, _ limits: Limits) throws(WireError) -> Bool {
-        guard case .boolean(let value) = json else { throw WireError(reason: "must be true or false, not \(json.kind)") }
+        guard case .boolean(let value) = json else {
+            throw WireError(reason: "must be true or false, not \(json.kind)")
+        }
         return value
     }
 
@@ -108,7 +112,9 @@ extension Optional: WireValue where Wrapped: WireValue {
         json == .null ? nil : try Wrapped.read(json, limits)
     }
 
-    public static func schema(_ limits: Limits, shapes: inout Schemas) -> JSON { Wrapped.schema(limits, shapes: &shapes) }
+    public static func schema(_ limits: Limits, shapes: inout Schemas) -> JSON {
+        Wrapped.schema(limits, shapes: &shapes)
+    }
     public static var missing: Wrapped?? { .some(nil) }
     public var isMissing: Bool { self == nil }
 }
