@@ -78,13 +78,16 @@ import Observation
         var wanted = [tabs[tab].root]
         wanted += route.ancestors.filter { $0.isWithin(tabs[tab].root) && $0.path != tabs[tab].root.path }
         if route.path != tabs[tab].root.path { wanted.append(route) }
+        var isKept = true
         for (place, ancestor) in wanted.enumerated() {
             let isTarget = place == wanted.count - 1
-            if place < old.count, place == new.count, old[place].route.path == ancestor.path, new.count == place,
-                !isTarget || route.query.isEmpty || old[place].address.query == route.query {
-                new.append(old[place])
+            if isKept, new.count < old.count, old[new.count].route.path == ancestor.path,
+                !isTarget || route.query.isEmpty || old[new.count].address.query == route.query
+            {
+                new.append(old[new.count])
             } else if let entry = makeEntry(isTarget ? route : ancestor) {
                 new.append(entry)
+                isKept = false
             } else if isTarget {
                 return false
             }
@@ -115,7 +118,9 @@ import Observation
     }
 
     private func tabIndex(for route: Route) -> Int? {
-        tabs.indices.filter { route.isWithin(tabs[$0].root) }.max { tabs[$0].root.path.count < tabs[$1].root.path.count }
+        tabs.indices.filter { route.isWithin(tabs[$0].root) }.max {
+            tabs[$0].root.path.count < tabs[$1].root.path.count
+        }
     }
 
     private func fill(_ index: Int) {

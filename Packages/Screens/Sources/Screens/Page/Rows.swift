@@ -77,7 +77,9 @@ public struct Window: Sendable, Equatable, Codable {
     }
 
     /// The offset as text from outside: decimal digits, otherwise 0.
-    public static func offset(_ text: String) -> Int { max(Int(text) ?? 0, 0) }
+    public static func offset(_ text: String) -> Int {
+        text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) ?? 0 : 0
+    }
 
     /// The offset of the window before this one, or nil at the beginning.
     public var previous: Int? { offset == 0 ? nil : max(offset - limit, 0) }
@@ -86,5 +88,5 @@ public struct Window: Sendable, Equatable, Codable {
     public var next: Int? { total - offset > limit ? offset + limit : nil }
 
     /// The places it covers, counted from 1; nil when there is nothing.
-    public var places: ClosedRange<Int>? { total == 0 ? nil : (offset + 1)...min(offset + limit, total) }
+    public var places: ClosedRange<Int>? { total == 0 ? nil : (offset + 1)...(offset + min(limit, total - offset)) }
 }
