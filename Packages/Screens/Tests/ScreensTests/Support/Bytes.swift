@@ -1,0 +1,5 @@
+import struct Foundation.Data
+
+extension [UInt8] {
+    var data: Data { Data(self) }
+}
