@@ -32,7 +32,8 @@ extension Element {
         case .progress(let words): return ["… \(words.visible())"]
         case .picture(let picture): return ["[\(picture.description.visible())]"]
         case .rows(let rows): return rows.lines
-        case .form(let form): return form.fields.flatMap(\.lines) + (form.actions.isEmpty ? [] : [form.actions.buttons.trimmedStart])
+        case .form(let form):
+            return form.fields.flatMap(\.lines) + (form.actions.isEmpty ? [] : [form.actions.buttons.trimmedStart])
         case .address(let field): return field.lines
         }
     }

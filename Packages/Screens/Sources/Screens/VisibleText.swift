@@ -26,7 +26,8 @@ extension Unicode.Scalar {
     /// C0, DEL and C1 controls; line and paragraph separators; embedding, override and isolate marks; tags; the byte order mark.
     fileprivate var needsPicture: Bool {
         switch value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0001: true
+        case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0001:
+            true
         default: false
         }
     }

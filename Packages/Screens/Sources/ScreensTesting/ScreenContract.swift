@@ -29,11 +29,15 @@ public struct ContractFailure: Error, CustomStringConvertible {
             if case .address(let field) = element { names.append(field.id.rawValue) }
             guard case .rows(let rows) = element else { continue }
             let ids = rows.rows.map(\.id)
-            guard Set(ids).count == ids.count else { throw ContractFailure("two rows of \(page.title) have the same id") }
+            guard Set(ids).count == ids.count else {
+                throw ContractFailure("two rows of \(page.title) have the same id")
+            }
         }
         let fields = page.forms.flatMap(\.fields)
         names += fields.map(\.id.rawValue)
-        guard Set(names).count == names.count else { throw ContractFailure("two fields of \(page.title) have the same id: \(names)") }
+        guard Set(names).count == names.count else {
+            throw ContractFailure("two fields of \(page.title) have the same id: \(names)")
+        }
         for name in names + page.forms.map(\.id) where name.isEmpty || name.hasPrefix("_") || name.contains("/") {
             throw ContractFailure("\(name) is no name for a field or a form")
         }
@@ -45,6 +49,8 @@ public struct ContractFailure: Error, CustomStringConvertible {
                 throw ContractFailure("\(form.id) asks a question in a form with a secret")
             }
         }
-        if let alert = page.alert, alert.actions.isEmpty { throw ContractFailure("the alert \(alert.title) has no way out") }
+        if let alert = page.alert, alert.actions.isEmpty {
+            throw ContractFailure("the alert \(alert.title) has no way out")
+        }
     }
 }

@@ -20,14 +20,16 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
     /// Reads a route from its text, or gives nil when the text is none: it must begin with a single `/`.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
-        guard bytes.count <= Self.maximumLength, bytes.first == UInt8(ascii: "/"), !bytes.contains(where: { $0 < 0x21 || $0 == 0x7F || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "#") })
+        guard bytes.count <= Self.maximumLength, bytes.first == UInt8(ascii: "/"),
+            !bytes.contains(where: { $0 < 0x21 || $0 == 0x7F || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "#") })
         else { return nil }
         let halves = bytes.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
         var path: [String] = []
         var parts = halves[0].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         if parts.last?.isEmpty == true { parts.removeLast() }
         for part in parts {
-            guard let decoded = PercentEncoding.decode(part), !decoded.isEmpty, decoded != ".", decoded != "..", !decoded.utf8.contains(UInt8(ascii: "/"))
+            guard let decoded = PercentEncoding.decode(part), !decoded.isEmpty, decoded != ".", decoded != "..",
+                !decoded.utf8.contains(UInt8(ascii: "/"))
             else { return nil }
             path.append(decoded)
         }
@@ -49,7 +51,9 @@ public struct Route: Sendable, Hashable, CustomStringConvertible {
         let path = "/" + path.map(PercentEncoding.encode).joined(separator: "/")
         guard !query.isEmpty else { return path }
         let pairs = query.sorted { $0.key < $1.key }
-        return path + "?" + pairs.map { PercentEncoding.encode($0.key) + "=" + PercentEncoding.encode($0.value) }.joined(separator: "&")
+        return path + "?"
+            + pairs.map { PercentEncoding.encode($0.key) + "=" + PercentEncoding.encode($0.value) }.joined(
+                separator: "&")
     }
 
     /// The routes whose paths are beginnings of this one's, shortest first: where "up" may lead. They have no query.
