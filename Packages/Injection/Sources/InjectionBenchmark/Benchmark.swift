@@ -11,12 +11,14 @@ struct Benchmark {
         let container = try containerOfInitializers()
         let closures = try containerOfClosures()
         _ = try container.clock()
-        print(pad("ns per call", 34) + pad("factory", 10, right: true) + pad("container", 12, right: true)
-            + pad("ratio", 9, right: true))
+        print(
+            pad("ns per call", 34) + pad("factory", 10, right: true) + pad("container", 12, right: true)
+                + pad("ratio", 9, right: true))
         try compare("ready shared", { factories.clock().mark }, { try container.clock().mark })
         try compare("transient", { factories.dataSource().mark }, { try container.dataSource().mark })
         try compare("4-deep graph", { factories.viewModel().mark }, { try container.viewModel().mark })
-        try await compareOnTwoThreads("two threads, ready shared", { factories.clock().mark }, { try container.clock().mark })
+        try await compareOnTwoThreads(
+            "two threads, ready shared", { factories.clock().mark }, { try container.clock().mark })
         try await compareOnTwoThreads(
             "two threads, 4-deep graph", { factories.viewModel().mark }, { try container.viewModel().mark })
         try compare("transient, by name", { factories.dataSource().mark }, { try container.namedDataSource().mark })

@@ -20,7 +20,9 @@ extension Benchmark {
             } else if closures {
                 registry.register(Own.self, as: .shared) { Own(before: try $0.resolve(Upper.self).before + 1) }
             } else {
-                registry.register(Own.self, as: .shared) { (upper: Upper, top: Top) in Own(before: upper.before + top.before) }
+                registry.register(Own.self, as: .shared) { (upper: Upper, top: Top) in
+                    Own(before: upper.before + top.before)
+                }
             }
         }
         func second<A, B>(_ a: A.Type, _ b: B.Type) {

@@ -15,7 +15,9 @@ struct Factories: Sendable {
 extension Container {
     @inline(never) func clock() throws -> any Clock { try resolve((any Clock).self) }
     @inline(never) func dataSource() throws -> any DataSource { try resolve((any DataSource).self) }
-    @inline(never) func namedDataSource() throws -> any DataSource { try resolve((any DataSource).self, name: "archive") }
+    @inline(never) func namedDataSource() throws -> any DataSource {
+        try resolve((any DataSource).self, name: "archive")
+    }
     @inline(never) func viewModel() throws -> ViewModel { try resolve(ViewModel.self) }
 }
 

@@ -41,6 +41,7 @@ func rounded(_ value: Double, _ digits: Int = 1) -> String {
 /// One line: what it is, both figures, and how many times the first the second is.
 func report(_ name: String, _ factory: [Double], _ container: [Double]) {
     let (by, of) = (median(factory), median(container))
-    print(pad(name, 34) + pad(rounded(by), 10, right: true) + pad(rounded(of), 12, right: true)
-        + pad(rounded(of / by, 2), 9, right: true))
+    print(
+        pad(name, 34) + pad(rounded(by), 10, right: true) + pad(rounded(of), 12, right: true)
+            + pad(rounded(of / by, 2), 9, right: true))
 }

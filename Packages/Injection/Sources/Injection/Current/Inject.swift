@@ -43,7 +43,8 @@ public struct Inject<Service: Sendable>: Sendable {
     public var wrappedValue: Service {
         switch projectedValue {
         case .success(let service): service
-        case .failure(let error): preconditionFailure("@Inject: \(error)")
+        // Unlike a precondition, this tells the reason in release too.
+        case .failure(let error): fatalError("@Inject: \(error)")
         }
     }
 }

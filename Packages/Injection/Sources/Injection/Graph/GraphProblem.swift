@@ -48,7 +48,8 @@ extension GraphProblem {
         let service = path.last ?? ""
         return GraphProblem(
             kind: .circular, service: service, path: path,
-            description: "\(service) needs itself: \(way(path)). Let one of them ask later, or pass it a value instead.")
+            description: "\(service) needs itself: \(way(path)). Let one of them ask later, or pass it a value instead."
+        )
     }
 
     static func duplicate(_ service: String, at places: [String]) -> GraphProblem {
@@ -70,14 +71,16 @@ extension GraphProblem {
         let (user, used) = (path.dropLast().last ?? "", path.last ?? "")
         return GraphProblem(
             kind: .needsMainActor, service: user, path: path,
-            description: "\(user) can be made on any thread but needs \(used), which lives on the main actor: \(way(path)). "
+            description:
+                "\(user) can be made on any thread but needs \(used), which lives on the main actor: \(way(path)). "
                 + "Register \(user) with registerOnMainActor.")
     }
 
     static func overridesNothing(_ service: String, at place: String, registered: [String]) -> GraphProblem {
         GraphProblem(
             kind: .overridesNothing, service: service, path: [service],
-            description: "\(service) is replaced at \(place), but it is not registered, so the replacement would replace nothing."
+            description:
+                "\(service) is replaced at \(place), but it is not registered, so the replacement would replace nothing."
                 + Nearest.sentence(for: service, among: registered))
     }
 

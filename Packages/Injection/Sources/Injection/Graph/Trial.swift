@@ -20,7 +20,7 @@ struct Trial {
             guard case .closure = registration.needs else { continue }
             do {
                 try graph.entry(at: index).tryOut(Context(graph, nil))
-            } catch where error.reason == .failed && failed.insert(error.path.last ?? "").inserted {
+            } catch  where error.reason == .failed && failed.insert(error.path.last ?? "").inserted {
                 failures.append(.failed(error))
             } catch {
                 // Missing and circular needs were noted: the report of the graph tells them, with the others.

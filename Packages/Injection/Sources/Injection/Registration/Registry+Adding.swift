@@ -1,7 +1,8 @@
 extension Registry {
     @usableFromInline
     mutating func add<Service: Sendable>(
-        _ service: Service.Type, _ name: String?, _ scope: Scope, isMainActor: Bool, needs: [any Any.Type], _ place: Place,
+        _ service: Service.Type, _ name: String?, _ scope: Scope, isMainActor: Bool, needs: [any Any.Type],
+        _ place: Place,
         _ maker: @escaping @Sendable (Linker) -> Entry<Service>.Make
     ) {
         registrations.append(
@@ -20,7 +21,8 @@ extension Registry {
     ) {
         registrations.append(
             Registration(
-                key: ServiceKey(service, name: name), scope: scope, isMainActor: isMainActor, needs: .closure, place: place,
+                key: ServiceKey(service, name: name), scope: scope, isMainActor: isMainActor, needs: .closure,
+                place: place,
                 makeEntry: { Entry<Service>($0, scope: scope, isMainActor: isMainActor) },
                 // Safe: as above.
                 link: { entry, _ in unsafeDowncast(entry, to: Entry<Service>.self).make = maker(entry.index) }))

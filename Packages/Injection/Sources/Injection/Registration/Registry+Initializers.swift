@@ -71,7 +71,8 @@ extension Registry {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (A, B, C, D) throws -> Service
     ) {
-        add(service, name, scope, isMainActor: false, needs: [A.self, B.self, C.self, D.self], Place(file, line)) { linker in
+        add(service, name, scope, isMainActor: false, needs: [A.self, B.self, C.self, D.self], Place(file, line)) {
+            linker in
             let (a, b, c, d) = (linker.entry(A.self), linker.entry(B.self), linker.entry(C.self), linker.entry(D.self))
             return { context throws(ResolutionError) in
                 let (a, b, c, d) = (try a.get(context), try b.get(context), try c.get(context), try d.get(context))
@@ -87,10 +88,17 @@ extension Registry {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (A, B, C, D, E) throws -> Service
     ) {
-        add(service, name, scope, isMainActor: false, needs: [A.self, B.self, C.self, D.self, E.self], Place(file, line)) { linker in
-            let (a, b, c, d, e) = (linker.entry(A.self), linker.entry(B.self), linker.entry(C.self), linker.entry(D.self), linker.entry(E.self))
+        add(
+            service, name, scope, isMainActor: false, needs: [A.self, B.self, C.self, D.self, E.self], Place(file, line)
+        ) { linker in
+            let (a, b, c, d, e) = (
+                linker.entry(A.self), linker.entry(B.self), linker.entry(C.self), linker.entry(D.self),
+                linker.entry(E.self)
+            )
             return { context throws(ResolutionError) in
-                let (a, b, c, d, e) = (try a.get(context), try b.get(context), try c.get(context), try d.get(context), try e.get(context))
+                let (a, b, c, d, e) = (
+                    try a.get(context), try b.get(context), try c.get(context), try d.get(context), try e.get(context)
+                )
                 return try reporting { try make(a, b, c, d, e) }
             }
         }
@@ -98,15 +106,26 @@ extension Registry {
 
     /// The same for six parameters.
     @inlinable
-    public mutating func register<Service: Sendable, A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable>(
+    public mutating func register<
+        Service: Sendable, A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable
+    >(
         _ service: Service.Type, name: String? = nil, as scope: Scope = .transient,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (A, B, C, D, E, F) throws -> Service
     ) {
-        add(service, name, scope, isMainActor: false, needs: [A.self, B.self, C.self, D.self, E.self, F.self], Place(file, line)) { linker in
-            let (a, b, c, d, e, f) = (linker.entry(A.self), linker.entry(B.self), linker.entry(C.self), linker.entry(D.self), linker.entry(E.self), linker.entry(F.self))
+        add(
+            service, name, scope, isMainActor: false, needs: [A.self, B.self, C.self, D.self, E.self, F.self],
+            Place(file, line)
+        ) { linker in
+            let (a, b, c, d, e, f) = (
+                linker.entry(A.self), linker.entry(B.self), linker.entry(C.self), linker.entry(D.self),
+                linker.entry(E.self), linker.entry(F.self)
+            )
             return { context throws(ResolutionError) in
-                let (a, b, c, d, e, f) = (try a.get(context), try b.get(context), try c.get(context), try d.get(context), try e.get(context), try f.get(context))
+                let (a, b, c, d, e, f) = (
+                    try a.get(context), try b.get(context), try c.get(context), try d.get(context), try e.get(context),
+                    try f.get(context)
+                )
                 return try reporting { try make(a, b, c, d, e, f) }
             }
         }
