@@ -16,7 +16,8 @@ enum APIText {
 
     /// The whole file.
     static func text(of package: Package, in workspace: Workspace) -> String {
-        let heading = "# What \(package.name) offers to others. Written by `Tools/modules api`; `Tools/modules check` compares it."
+        let heading =
+            "# What \(package.name) offers to others. Written by `Tools/modules api`; `Tools/modules check` compares it."
         return ([heading] + lines(of: package, in: workspace)).joined(separator: "\n") + "\n"
     }
 }

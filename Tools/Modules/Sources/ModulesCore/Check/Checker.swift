@@ -7,7 +7,9 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
-    func finding(_ file: String, _ line: Int, _ problem: String, _ remedy: String, severity: Finding.Severity = .error) -> Finding {
+    func finding(_ file: String, _ line: Int, _ problem: String, _ remedy: String, severity: Finding.Severity = .error)
+        -> Finding
+    {
         Finding(file, line, Self.name, problem, remedy, severity: severity)
     }
 }
@@ -15,7 +17,8 @@ extension Rule {
 /// Holds a repository to all rules.
 public enum Checker {
     static let rules: [any Rule] = [
-        TwoManifests(), PackageReferences(), DeclaredImports(), UnusedDependencies(), LayeredImports(), ForeignModules(),
+        TwoManifests(), PackageReferences(), DeclaredImports(), UnusedDependencies(), LayeredImports(),
+        ForeignModules(),
         NoCycles(), PackageAccess(), ConcreteTypes(), PackageParts(), Documentation(), ReadmeExamples(), FileLengths(),
         PublicAPI(),
     ]

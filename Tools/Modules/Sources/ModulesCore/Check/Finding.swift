@@ -20,7 +20,8 @@ public struct Finding: Error, Codable, Sendable, Hashable, Comparable {
     /// How to put it right.
     public var remedy: String
 
-    init(_ file: String, _ line: Int, _ rule: String, _ problem: String, _ remedy: String, severity: Severity = .error) {
+    init(_ file: String, _ line: Int, _ rule: String, _ problem: String, _ remedy: String, severity: Severity = .error)
+    {
         self.file = file
         self.line = line
         self.rule = rule

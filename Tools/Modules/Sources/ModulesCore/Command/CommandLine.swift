@@ -10,6 +10,7 @@ public enum ModulesCommand {
           check [--json]                     Hold manifests and sources to the rules of Tools/Modules/rules.json. Exit 1 on errors.
           graph [--check]                    Draw the modules: README.md, docs/modules.svg, docs/modules.md. With --check: tell what is stale.
           test [--changed REV] [PACKAGE …]   Test packages, each alone. With --changed: those that a change since REV can affect.
+                                             --scratch-path FOLDER builds there and not in .build/modules.
           api [PACKAGE …]                    Write API.txt of each package from its public declarations.
           new NAME [--dry-run]               Make a feature with all its layers, tests and entries.
           help                               Show this.
@@ -40,6 +41,8 @@ public enum ModulesCommand {
         do {
             switch command {
             case "check": return try await check(arguments, place)
+            case "graph": return try await graph(arguments, place)
+            case "test": return try TestCommand.run(arguments, place, try await workspace(place))
             case "api": return try await api(arguments, place)
             default: return complain("there is no command \(command). `Tools/modules help` lists them.")
             }
@@ -56,11 +59,20 @@ public enum ModulesCommand {
     static func workspace(_ root: URL) async throws -> Workspace {
         let folder = root.appending(path: "Tools/Modules")
         let file = folder.appending(path: "rules.json")
-        guard let data = try? Data(contentsOf: file) else { throw UsageError("there are no rules: \(file.path) can't be read") }
+        guard let data = try? Data(contentsOf: file) else {
+            throw UsageError("there are no rules: \(file.path) can't be read")
+        }
         let rules: RuleBook
-        do { rules = try RuleBook(json: data) } catch { throw UsageError("\(file.path) is not as it should be: \(error)") }
+        do { rules = try RuleBook(json: data) } catch {
+            throw UsageError("\(file.path) is not as it should be: \(error)")
+        }
         let manifests = DumpingManifestReader(root: root, cache: folder.appending(path: ".build/manifests"))
-        return await WorkspaceReader(tree: DiskTree(root: root), manifests: manifests, rules: rules).read()
+        let program = (try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? ""))?[
+            .modificationDate]
+        let cache = SourceCache(
+            file: folder.appending(path: ".build/sources/facts"), version: "\(program.map { "\($0)" } ?? "")")
+        return await WorkspaceReader(tree: DiskTree(root: root), manifests: manifests, rules: rules, cache: cache)
+            .read()
     }
 
     private static func check(_ arguments: [String], _ root: URL) async throws -> Int32 {
@@ -68,6 +80,25 @@ public enum ModulesCommand {
         let report = Report(Checker.findings(in: try await workspace(root)))
         print(arguments.contains("--json") ? report.json : report.text)
         return report.errors == 0 ? 0 : 1
+    }
+
+    private static func graph(_ arguments: [String], _ root: URL) async throws -> Int32 {
+        try Arguments.only(["--check"], in: arguments)
+        let workspace = try await workspace(root)
+        let texts = try GraphDocuments.texts(for: workspace)
+        let stale = GraphDocuments.stale(texts, in: workspace)
+        if arguments.contains("--check") {
+            for path in stale { print("\(path):1: the picture of the modules is stale: run `Tools/modules graph`") }
+            return stale.isEmpty ? 0 : 1
+        }
+        for (path, text) in texts.sorted(by: { $0.key < $1.key }) where workspace.tree.text(of: path) != text {
+            let file = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+            print("Wrote \(path)")
+        }
+        return 0
     }
 
     private static func api(_ arguments: [String], _ root: URL) async throws -> Int32 {
@@ -91,12 +122,15 @@ struct UsageError: Error, CustomStringConvertible {
 /// Checks of what stands behind a command.
 enum Arguments {
     static func only(_ flags: [String], in arguments: [String]) throws {
-        if let other = arguments.first(where: { !flags.contains($0) }) { throw UsageError("\(other) is not understood here") }
+        if let other = arguments.first(where: { !flags.contains($0) }) {
+            throw UsageError("\(other) is not understood here")
+        }
     }
 
     static func packages(_ names: [String], in workspace: Workspace) throws {
         for name in names where workspace.package(name) == nil {
-            throw UsageError("there is no package \(name); there are \(workspace.packages.map(\.name).joined(separator: ", "))")
+            throw UsageError(
+                "there is no package \(name); there are \(workspace.packages.map(\.name).joined(separator: ", "))")
         }
     }
 }

@@ -48,7 +48,9 @@ extension Manifest.Target {
 extension Manifest.Dependency {
     /// Each is an object with one member, whose items are the name, the package, and conditions.
     fileprivate init?(_ json: JSONValue) {
-        guard let kind = json.keys.first, let items = json[kind]?.items, let name = items.first?.string else { return nil }
+        guard let kind = json.keys.first, let items = json[kind]?.items, let name = items.first?.string else {
+            return nil
+        }
         switch kind {
         case "target": self = .target(name)
         case "product": self = .product(name, package: items.count > 1 ? items[1].string : nil)

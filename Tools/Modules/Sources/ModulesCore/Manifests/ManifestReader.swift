@@ -26,7 +26,7 @@ public struct DumpingManifestReader: ManifestReading {
     }
 
     public func manifest(in folder: String, text: String) throws(ManifestProblem) -> Manifest {
-        let kept = cache.appending(path: Self.key(folder + "\n" + root.path + "\n" + text) + ".json")
+        let kept = cache.appending(path: ContentKey.of(folder + "\n" + root.path + "\n" + text) + ".json")
         if let data = try? Data(contentsOf: kept), let manifest = try? Manifest(dump: data) { return manifest }
         let place = root.appending(path: folder).path
         let result: ProgramResult
@@ -47,16 +47,8 @@ public struct DumpingManifestReader: ManifestReading {
             try? data.write(to: kept, options: .atomic)
             return manifest
         } catch {
-            throw ManifestProblem(description: "what `swift package dump-package` prints could not be understood (\(error))")
+            throw ManifestProblem(
+                description: "what `swift package dump-package` prints could not be understood (\(error))")
         }
-    }
-
-    /// Two 64-bit FNV-1a hashes, the second one over the text backwards: enough to tell manifests apart, and no library needed.
-    private static func key(_ text: String) -> String {
-        func hash(_ bytes: some Sequence<UInt8>) -> String {
-            let value = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-            return String(value, radix: 16)
-        }
-        return hash(text.utf8) + hash(text.utf8.reversed())
     }
 }

@@ -21,9 +21,11 @@ struct ManifestText: Sendable {
     }
 
     /// The line on which a target begins, or failing that the first that names it, or 1.
-    func line(target name: String) -> Int {
-        calls.first { $0.name == name && $0.member.lowercased().hasSuffix("target") || $0.name == name && $0.member == "systemLibrary" }?
-            .first ?? literals.first { $0.text == name }?.line ?? 1
+    func line(target name: String) -> Int { call(target: name)?.first ?? line(literal: name) }
+
+    private func call(target name: String) -> Call? {
+        let other: Set = ["product", "package", "library", "executable", "plugin", "byName", "Package"]
+        return calls.first { $0.name == name && !other.contains($0.member) }
     }
 
     /// The line on which a product begins, or failing that the first that names it, or 1.
@@ -34,10 +36,9 @@ struct ManifestText: Sendable {
 
     /// The line on which a target names a dependency, or failing that the target's own.
     func line(of dependency: String, in target: String) -> Int {
-        let start = line(target: target)
-        guard let call = calls.first(where: { $0.name == target && $0.first == start }) else { return start }
+        guard let call = call(target: target) else { return line(target: target) }
         let inside = literals.filter { call.first...call.last ~= $0.line && $0.text == dependency }
-        return (dependency == target ? inside.dropFirst().first : inside.first)?.line ?? start
+        return inside.last?.line ?? call.first
     }
 
     /// The line that contains a text as a string, or 1.
@@ -54,14 +55,23 @@ struct ManifestText: Sendable {
         }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? node.calledExpression.trimmedDescription
-            let argument = node.arguments.first { $0.label?.text == "name" } ?? node.arguments.first
-            if let name = argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+            let member =
+                node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? node.calledExpression.trimmedDescription
+            if let name = name(in: node.arguments) {
                 let first = node.startLocation(converter: converter).line
                 let last = node.endLocation(converter: converter).line
                 calls.append(Call(name: name, member: member, first: first, last: last))
             }
             return .visitChildren
+        }
+
+        /// What a call makes: its `name:`, or for a manifest's own helper the last of the texts that it is given directly.
+        private func name(in arguments: LabeledExprListSyntax) -> String? {
+            let argument =
+                arguments.first { $0.label?.text == "name" }
+                ?? arguments.last { $0.label == nil && $0.expression.is(StringLiteralExprSyntax.self) }
+            return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         }
 
         override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {

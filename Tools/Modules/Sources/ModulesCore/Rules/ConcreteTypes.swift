@@ -20,7 +20,7 @@ struct ConcreteTypes: Rule {
                     return finding(
                         file.path, line, "\(module.name) names \(type), a concrete repository or data source",
                         "take it through the initializer, as the protocol; name it in the Assembler"
-                            + " (or in \(module.package.map { $0 + "Feature.swift" } ?? "Assembler.swift"))")
+                            + " (or in the feature's factory: a file …Factory.swift or …Feature.swift)")
                 }
             }
         }

@@ -4,28 +4,24 @@ struct DeclaredImports: Rule {
 
     func findings(in workspace: Workspace) -> [Finding] {
         workspace.modules.flatMap { module in
-            module.views.flatMap { view in
-                module.files.flatMap { file in
-                    file.imports.compactMap { found in
-                        check(found, in: file, of: module, view, workspace)
-                    }
-                }
+            module.files.flatMap { file in
+                file.imports.compactMap { check($0, in: file, of: module, workspace) }
             }
         }
     }
 
-    private func check(
-        _ found: Import, in file: SourceFile, of module: Module, _ view: ModuleView, _ workspace: Workspace
-    ) -> Finding? {
-        guard workspace.modulesByName[found.module] != nil, found.module != module.name,
-            !view.modules.contains(found.module)
-        else { return nil }
-        let way = path(to: found.module, from: view, workspace)
-        let transitive = way.map { ", it is only there by way of \($0)" } ?? ""
+    private func check(_ found: Import, in file: SourceFile, of module: Module, _ workspace: Workspace) -> Finding? {
+        guard workspace.modulesByName[found.module] != nil, found.module != module.name else { return nil }
+        let views = module.views.filter { !$0.modules.contains(found.module) }
+        guard let view = views.first else { return nil }
+        let transitive =
+            path(to: found.module, from: view, workspace).map { "; it is only there by way of \($0)" } ?? ""
+        let manifests = views.map(\.manifest.path).joined(separator: " and ")
+        let places = views.map { "\($0.manifest.path):\($0.line)" }.joined(separator: " and ")
         return finding(
             file.path, found.line,
-            "\(module.name) imports \(found.module), which \(view.manifest.path) does not declare for it\(transitive)",
-            "add the dependency on line \(view.line) of \(view.manifest.path), or do without the import")
+            "\(module.name) imports \(found.module), which it does not declare in \(manifests)\(transitive)",
+            "add the dependency at \(places), or do without the import")
     }
 
     /// The declared dependency through which a module comes along undeclared, or nil.

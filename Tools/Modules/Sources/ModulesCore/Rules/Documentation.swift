@@ -1,22 +1,22 @@
 /// All that is public has a doc comment.
 ///
 /// Left out: tests and previews; what fulfils a protocol that the type declares (of this repository, or of those in rules.json), because the comment stands
-/// there; what overrides; cases without values are only worth a warning. Conformances count for a type as a whole, wherever they are declared.
+/// there; what overrides; an enum's cases without values, which their names and the enum's comment explain. Conformances count for a type as a whole, wherever they are declared.
 struct Documentation: Rule {
     static let name = "documentation"
 
     func findings(in workspace: Workspace) -> [Finding] {
         let conformances = Conformances(workspace)
         let exempt = workspace.rules.documentation.exemptTargets
-        return workspace.modules.filter { ($0.isLibrary || $0.layer == .apps) && !exempt.match($0.name) }.flatMap { module in
+        return workspace.modules.filter { ($0.isLibrary || $0.layer == .apps) && !exempt.match($0.name) }.flatMap {
+            module in
             PublicDeclarations.all(of: module).compactMap { file, declaration in
                 guard !declaration.isDocumented, !declaration.isOverride, declaration.kind != .extension,
-                    !conformances.explain(declaration)
+                    declaration.kind != .case || declaration.hasPayload, !conformances.explain(declaration)
                 else { return nil }
-                let isPlainCase = declaration.kind == .case && !declaration.hasPayload
                 return finding(
                     file.path, declaration.line, "\(declaration.path) is public but has no doc comment",
-                    "say in a line what it means (`///`), or make it internal", severity: isPlainCase ? .warning : .error)
+                    "say in a line what it means (`///`), or make it internal")
             }
         }
     }
@@ -30,7 +30,8 @@ enum PublicDeclarations {
         return module.files.flatMap { file in
             file.declarations.compactMap { declaration in
                 guard declaration.access >= .public else { return nil }
-                let path = declaration.kind == .extension ? declaration.name : declaration.context.joined(separator: ".")
+                let path =
+                    declaration.kind == .extension ? declaration.name : declaration.context.joined(separator: ".")
                 return hidden.contains(path) ? nil : (file, declaration)
             }
         }

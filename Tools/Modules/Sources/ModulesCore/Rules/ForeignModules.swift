@@ -7,7 +7,8 @@ struct ForeignModules: Rule {
             module.files.flatMap { file in
                 file.imports.compactMap { check($0, in: file, of: module, workspace) }
             }
-                + (module.kind == .system && workspace.rules.systemLibraries[module.name] == nil ? unlisted(module) : [])
+                + (module.kind == .system && workspace.rules.systemLibraries[module.name] == nil
+                    ? unlisted(module) : [])
         }
     }
 
@@ -17,13 +18,14 @@ struct ForeignModules: Rule {
         let rules = workspace.rules
         guard let places = rules.systemLibraries[found.module] ?? (isSystem ? [] : rules.modules[found.module]) else {
             return finding(
-                file.path, found.line, "\(module.name) imports \(found.module), which is no module of this repository and of no toolchain that rules.json knows",
+                file.path, found.line,
+                "\(module.name) imports \(found.module), which is no module of this repository and of no toolchain that rules.json knows",
                 "do without it, or add it to `modules` in Tools/Modules/rules.json")
         }
         guard !places.match(module.name) else { return nil }
-        let where_ = places.isEmpty ? "nowhere" : "only in \(places.joined(separator: ", "))"
+        let allowed = places.isEmpty ? "nowhere" : "only in \(places.joined(separator: ", "))"
         return finding(
-            file.path, found.line, "\(module.name) imports \(found.module), which may be imported \(where_)",
+            file.path, found.line, "\(module.name) imports \(found.module), which may be imported \(allowed)",
             "use what wraps it: a protocol of Service, or the target that may import it")
     }
 

@@ -35,7 +35,9 @@ struct LayeredImports: Rule {
     }
 
     /// Why a module may not name another, or nil when it may.
-    private func objection(to name: String, in module: Module, _ entry: RuleBook.Imports, _ workspace: Workspace) -> String? {
+    private func objection(to name: String, in module: Module, _ entry: RuleBook.Imports, _ workspace: Workspace)
+        -> String?
+    {
         guard name != module.name, let other = workspace.modulesByName[name], other.kind != .system else { return nil }
         let isForeign = other.package == nil || other.package != module.package
         if other.layer == .features, isForeign {

@@ -18,12 +18,13 @@ struct NoCycles: Rule {
                 view?.manifest.path ?? "Package.swift", view?.line ?? 1,
                 "targets need each other in a circle: \((cycle + [cycle[0]]).joined(separator: " → "))",
                 "cut one of these dependencies, for example by a protocol in the lower one")
-        } + Cycles.all(in: packages).map { cycle in
-            finding(
-                "Packages/\(cycle[0])/Package.swift", 1,
-                "packages need each other in a circle: \((cycle + [cycle[0]]).joined(separator: " → "))",
-                "cut one of these dependencies; SwiftPM refuses a circle")
         }
+            + Cycles.all(in: packages).map { cycle in
+                finding(
+                    "Packages/\(cycle[0])/Package.swift", 1,
+                    "packages need each other in a circle: \((cycle + [cycle[0]]).joined(separator: " → "))",
+                    "cut one of these dependencies; SwiftPM refuses a circle")
+            }
     }
 }
 
@@ -43,7 +44,9 @@ enum Cycles {
             }
             guard !finished.contains(node) else { return }
             way.append(node)
-            for next in (edges[node] ?? []).sorted() where next != node || edges[node]?.contains(node) == true { walk(next) }
+            for next in (edges[node] ?? []).sorted() where next != node || edges[node]?.contains(node) == true {
+                walk(next)
+            }
             way.removeLast()
             finished.insert(node)
         }

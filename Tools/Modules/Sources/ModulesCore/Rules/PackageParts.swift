@@ -13,7 +13,7 @@ struct PackageParts: Rule {
             }
             let own = workspace.modules.filter { $0.package == package.name }
             let hasTests = own.contains { module in
-                module.isTest && module.files.contains { $0.capitalNames["Test"] != nil }
+                module.isTest && module.files.contains { $0.tests > 0 }
             }
             if !hasTests {
                 findings.append(
@@ -31,9 +31,12 @@ struct PackageParts: Rule {
             let parent = package.folder + "/" + kind
             return workspace.tree.folders(in: parent).compactMap { name -> Finding? in
                 let folder = parent + "/" + name
-                let isTaken = own.contains { ($0.folder + "/").hasPrefix(folder + "/") || (folder + "/").hasPrefix($0.folder + "/") }
+                let isTaken = own.contains {
+                    ($0.folder + "/").hasPrefix(folder + "/") || (folder + "/").hasPrefix($0.folder + "/")
+                }
                 guard !isTaken, let file = workspace.tree.files(in: folder).first else { return nil }
-                return finding(file, 1, "\(folder) belongs to no target", "name it in \(package.manifest.path), or remove it")
+                return finding(
+                    file, 1, "\(folder) belongs to no target", "name it in \(package.manifest.path), or remove it")
             }
         }
     }

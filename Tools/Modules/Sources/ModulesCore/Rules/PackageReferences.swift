@@ -9,15 +9,17 @@ struct PackageReferences: Rule {
                 "the root depends on the package \(reference.name); with a path dependency nobody can use it by URL",
                 "name the targets with `path:` in its place")
         }
-        return root + workspace.packages.flatMap { package in
-            package.manifest.manifest.packages.compactMap { reference -> Finding? in
-                let line = package.manifest.text.line(literal: "../" + reference.name)
-                if reference.path != nil, workspace.package(reference.name) != nil { return nil }
-                return finding(
-                    package.manifest.path, line, "\(package.name) depends on \(reference.name), which is no folder of Packages/",
-                    "depend on `.package(path: \"../X\")` only; nothing comes from outside")
-            } + unknownProducts(of: package, workspace)
-        }
+        return root
+            + workspace.packages.flatMap { package in
+                package.manifest.manifest.packages.compactMap { reference -> Finding? in
+                    let line = package.manifest.text.line(literal: "../" + reference.name)
+                    if reference.path != nil, workspace.package(reference.name) != nil { return nil }
+                    return finding(
+                        package.manifest.path, line,
+                        "\(package.name) depends on \(reference.name), which is no folder of Packages/",
+                        "depend on `.package(path: \"../X\")` only; nothing comes from outside")
+                } + unknownProducts(of: package, workspace)
+            }
     }
 
     private func unknownProducts(of package: Package, _ workspace: Workspace) -> [Finding] {

@@ -10,7 +10,8 @@ struct PublicAPI: Rule {
             let current = APIText.lines(of: package, in: workspace)
             let remedy = "if it is meant, run `Tools/modules api \(package.name)` and name the change in CHANGELOG.md"
             guard let text = workspace.tree.text(of: path) else {
-                return current.isEmpty ? [] : [finding(path, 1, "\(package.name) has no list of its public API", remedy)]
+                return current.isEmpty
+                    ? [] : [finding(path, 1, "\(package.name) has no list of its public API", remedy)]
             }
             let listed = text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
             let added = Set(current).subtracting(listed).sorted().map { (1, "public, but not in the list: \($0)") }

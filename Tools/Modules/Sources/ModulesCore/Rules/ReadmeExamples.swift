@@ -16,18 +16,23 @@ struct ReadmeExamples: Rule {
             let wanted = Self.essential(example.lines)
             let tests = workspace.modules.filter { $0.package == package.name && $0.isTest }.flatMap(\.files)
             let isTested = tests.contains { file in
-                Self.contains(Self.essential((workspace.tree.text(of: file.path) ?? "").split(whereSeparator: \.isNewline)), wanted)
+                Self.contains(
+                    Self.essential((workspace.tree.text(of: file.path) ?? "").split(whereSeparator: \.isNewline)),
+                    wanted)
             }
             guard !isTested else { return nil }
             return finding(
-                path, example.line, "the first example of \(package.name) is in none of its tests, so nobody knows whether it compiles",
+                path, example.line,
+                "the first example of \(package.name) is in none of its tests, so nobody knows whether it compiles",
                 "put its lines, as they are and in one piece, into a test of the package")
         }
     }
 
     static func firstExample(in text: String) -> (line: Int, lines: [Substring])? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let start = lines.firstIndex(where: { $0.drop(while: \.isWhitespace).hasPrefix("```swift") }) else { return nil }
+        guard let start = lines.firstIndex(where: { $0.drop(while: \.isWhitespace).hasPrefix("```swift") }) else {
+            return nil
+        }
         let rest = lines[(start + 1)...]
         let end = rest.firstIndex { $0.drop(while: \.isWhitespace).hasPrefix("```") } ?? lines.endIndex
         return (start + 1, Array(lines[(start + 1)..<end]))
@@ -36,7 +41,8 @@ struct ReadmeExamples: Rule {
     static func essential(_ lines: [Substring]) -> [Substring] {
         lines.map { line in
             let start = line.drop(while: \.isWhitespace)
-            return start.prefix(start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0)
+            return start.prefix(
+                start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0)
         }.filter { !$0.isEmpty && !$0.hasPrefix("import ") && !$0.hasPrefix("@testable import ") }
     }
 

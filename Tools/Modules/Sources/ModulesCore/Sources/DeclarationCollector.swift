@@ -53,14 +53,16 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     private func enter(
-        _ kind: Declaration.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax, generics: GenericParameterClauseSyntax? = nil,
+        _ kind: Declaration.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax,
+        generics: GenericParameterClauseSyntax? = nil,
         suffix: String = ""
     ) -> SyntaxVisitorContinueKind {
         let signature = Signature.line(
             Signature.attributes(node.attributes), Signature.modifiers(node.modifiers), kind.rawValue,
             path(node.name.text) + Signature.text(generics) + suffix + Signature.inherited(node.inheritanceClause),
             Signature.text(node.genericWhereClause))
-        let access = add(kind, node.name.text, node.modifiers, node, signature, inherited: names(node.inheritanceClause))
+        let access = add(
+            kind, node.name.text, node.modifiers, node, signature, inherited: names(node.inheritanceClause))
         let standard: Access = kind == .protocol || kind == .enum ? access : .internal
         scopes.append(Scope(name: node.name.text, limit: access, standard: min(standard, access)))
         return .visitChildren
@@ -83,7 +85,8 @@ final class DeclarationCollector: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.name.text + labels(node.signature.parameterClause)
+        let isOperator = node.name.text.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+        let name = node.name.text + labels(node.signature.parameterClause, areIgnored: isOperator)
         let signature = Signature.line(
             Signature.attributes(node.attributes), Signature.modifiers(node.modifiers), "func",
             path(node.name.text) + Signature.text(node.genericParameterClause) + Signature.text(node.signature),
@@ -108,7 +111,7 @@ final class DeclarationCollector: SyntaxVisitor {
             path("subscript") + Signature.text(node.genericParameterClause) + Signature.text(node.parameterClause),
             Signature.text(node.returnClause), Signature.text(node.genericWhereClause),
             accessors(node.accessorBlock, node.modifiers))
-        add(.subscript, "subscript" + labels(node.parameterClause), node.modifiers, node, signature)
+        add(.subscript, "subscript" + subscriptLabels(node.parameterClause), node.modifiers, node, signature)
         return .skipChildren
     }
 
@@ -209,8 +212,13 @@ final class DeclarationCollector: SyntaxVisitor {
         return "{ get" + (effects.isEmpty ? "" : " " + effects) + (isSettable ? " set }" : " }")
     }
 
-    private func labels(_ clause: FunctionParameterClauseSyntax) -> String {
-        "(" + clause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+    private func labels(_ clause: FunctionParameterClauseSyntax, areIgnored: Bool = false) -> String {
+        "(" + clause.parameters.map { (areIgnored ? "_" : $0.firstName.text) + ":" }.joined() + ")"
+    }
+
+    /// A subscript's arguments have labels only where two names are written.
+    private func subscriptLabels(_ clause: FunctionParameterClauseSyntax) -> String {
+        "(" + clause.parameters.map { ($0.secondName == nil ? "_" : $0.firstName.text) + ":" }.joined() + ")"
     }
 
     private func names(_ clause: InheritanceClauseSyntax?) -> [String] {

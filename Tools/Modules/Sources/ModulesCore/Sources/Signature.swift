@@ -38,7 +38,9 @@ enum Signature {
             result += token.text
             needsSpace = !token.trailingTrivia.isEmpty
         }
-        for (from, to) in [("( ", "("), (" )", ")"), (",)", ")"), ("[ ", "["), (" ]", "]"), (",]", "]"), ("< ", "<"), (",>", ">")] {
+        for (from, to) in [
+            ("( ", "("), (" )", ")"), (",)", ")"), ("[ ", "["), (" ]", "]"), (",]", "]"), ("< ", "<"), (",>", ">"),
+        ] {
             result = result.split(separator: from, omittingEmptySubsequences: false).joined(separator: to)
         }
         return result

@@ -1,5 +1,5 @@
 /// What the rules need to know of one source file.
-struct SourceFile: Sendable {
+struct SourceFile: Codable, Sendable {
     /// Its path from the root.
     var path: String
     /// How many lines it has.
@@ -8,12 +8,14 @@ struct SourceFile: Sendable {
     var imports: [Import] = []
     /// What it declares outside of function bodies.
     var declarations: [Declaration] = []
+    /// How many functions are marked with `@Test`.
+    var tests = 0
     /// The names in it that begin with a capital letter, which is what types do, and the first line of each.
     var capitalNames: [String: Int] = [:]
 }
 
 /// One import.
-struct Import: Sendable, Equatable {
+struct Import: Codable, Sendable, Equatable {
     /// The module: `Foundation` for `import struct Foundation.Date`.
     var module: String
     /// Where it stands.
@@ -21,7 +23,7 @@ struct Import: Sendable, Equatable {
 }
 
 /// Who may see a declaration.
-enum Access: Int, Sendable, Comparable {
+enum Access: Int, Codable, Sendable, Comparable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
     static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
@@ -40,9 +42,10 @@ enum Access: Int, Sendable, Comparable {
 }
 
 /// One declaration outside of function bodies.
-struct Declaration: Sendable {
-    enum Kind: String, Sendable {
-        case `struct`, `class`, actor, `enum`, `protocol`, `extension`, `typealias`, `associatedtype`, `func`, `var`, `init`
+struct Declaration: Codable, Sendable {
+    enum Kind: String, Codable, Sendable {
+        case `struct`, `class`, actor, `enum`, `protocol`, `extension`, `typealias`, `associatedtype`, `func`, `var`,
+            `init`
         case `subscript`, `case`, macro, `operator`
 
         /// Whether it is a type that can be made.

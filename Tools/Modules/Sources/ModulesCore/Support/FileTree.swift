@@ -51,7 +51,9 @@ public struct DiskTree: FileTree {
         for name in names(in: folder) {
             let path = folder + "/" + name
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: root.appending(path: path).path, isDirectory: &isFolder) else { continue }
+            guard FileManager.default.fileExists(atPath: root.appending(path: path).path, isDirectory: &isFolder) else {
+                continue
+            }
             if isFolder.boolValue { collect(path, into: &found) } else { found.append(path) }
         }
     }

@@ -23,6 +23,8 @@ public struct RuleBook: Codable, Sendable {
 
     /// A file with more lines than this is worth a warning.
     var maximumLines: Int
+    /// Executables that the root's manifest need not name.
+    var onlyInPackages: [String]
     var layers: [String: [String]]
     var imports: [Imports]
     var modules: [String: [String]]

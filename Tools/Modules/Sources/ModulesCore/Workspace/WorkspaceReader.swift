@@ -3,9 +3,11 @@ public struct WorkspaceReader: Sendable {
     let tree: any FileTree
     let manifests: any ManifestReading
     let rules: RuleBook
+    let cache: SourceCache?
 
     /// Makes a reader.
-    public init(tree: any FileTree, manifests: any ManifestReading, rules: RuleBook) {
+    public init(tree: any FileTree, manifests: any ManifestReading, rules: RuleBook, cache: SourceCache? = nil) {
+        self.cache = cache
         self.tree = tree
         self.manifests = manifests
         self.rules = rules
@@ -40,14 +42,19 @@ public struct WorkspaceReader: Sendable {
     private func load(_ folder: String) -> Result<LoadedManifest, Finding> {
         let path = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
         guard let text = tree.text(of: path) else {
-            let what = folder.isEmpty ? "the root has no manifest" : "the folder has no manifest, but each folder of Packages/ is a package"
+            let what =
+                folder.isEmpty
+                ? "the root has no manifest" : "the folder has no manifest, but each folder of Packages/ is a package"
             return .failure(Finding(path, 1, "manifests", what, "write Package.swift, or take the folder away"))
         }
         do throws(ManifestProblem) {
             let manifest = try manifests.manifest(in: folder, text: text)
             return .success(LoadedManifest(folder: folder, manifest: manifest, text: ManifestText(text)))
         } catch {
-            return .failure(Finding(path, 1, "manifests", "the manifest can't be read (\(error))", "make `swift package dump-package` work there"))
+            return .failure(
+                Finding(
+                    path, 1, "manifests", "the manifest can't be read (\(error))",
+                    "make `swift package dump-package` work there"))
         }
     }
 
@@ -76,24 +83,36 @@ public struct WorkspaceReader: Sendable {
                     name: target.name, kind: target.kind, layer: layer, folder: folder, files: [],
                     views: [view(of: target, in: root, packages: packages)]))
         }
-        return await withTaskGroup(of: (Int, [SourceFile]).self) { group in
+        return await withSources(modules)
+    }
+
+    private func withSources(_ modules: [Module]) async -> [Module] {
+        await withTaskGroup(of: (Int, [String: SourceFile]).self) { group in
             for (index, module) in modules.enumerated() {
                 group.addTask { (index, sources(of: module)) }
             }
             var filled = modules
-            for await (index, files) in group { filled[index].files = files }
+            var all: [String: SourceFile] = [:]
+            for await (index, files) in group {
+                filled[index].files = files.values.sorted { $0.path < $1.path }
+                all.merge(files) { first, _ in first }
+            }
+            cache?.keep(all)
             return filled
         }
     }
 
-    private func sources(of module: Module) -> [SourceFile] {
+    /// What is in a module's files, by keys for the cache.
+    private func sources(of module: Module) -> [String: SourceFile] {
         let excluded = module.views.first?.target.exclude.map { module.folder + "/" + $0 } ?? []
-        return tree.files(in: module.folder).compactMap { file in
-            guard file.hasSuffix(".swift"), !excluded.contains(where: { file == $0 || file.hasPrefix($0 + "/") }),
-                let text = tree.text(of: file)
-            else { return nil }
-            return SourceReader.read(text, path: file)
+        var sources: [String: SourceFile] = [:]
+        for file in tree.files(in: module.folder) where file.hasSuffix(".swift") {
+            guard !excluded.contains(where: { file == $0 || file.hasPrefix($0 + "/") }), let text = tree.text(of: file)
+            else { continue }
+            let found = cache?.source(text, path: file) ?? (file, SourceReader.read(text, path: file))
+            sources[found.0] = found.1
         }
+        return sources
     }
 
     private func view(of target: Manifest.Target, in manifest: LoadedManifest, packages: [Package]) -> ModuleView {
