@@ -31,7 +31,10 @@ let package = Package(
             dependencies: ["TodosDomain", "TodosData", .product(name: "SharedData", package: "SharedData")]),
         .executableTarget(
             name: "TodosPreview",
-            dependencies: ["Todos", "TodosTesting", .product(name: "Screens", package: "Screens")]),
+            dependencies: [
+                "Todos", "TodosDomain", "TodosData", "TodosTesting", .product(name: "Screens", package: "Screens"),
+                .product(name: "SharedData", package: "SharedData"),
+            ]),
         .testTarget(
             name: "TodosTests",
             dependencies: [

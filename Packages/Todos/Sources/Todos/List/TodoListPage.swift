@@ -38,11 +38,8 @@ import TodosDomain
 
     private var list: [Element] {
         guard let page = viewModel.page else {
-            return [
-                viewModel.hasError || !viewModel.isLoading
-                    ? .text(TodoListTexts.notLoaded, role: .secondary)
-                    : .progress(TodoListTexts.loading)
-            ]
+            let isWaiting = !viewModel.hasError && !viewModel.gaveUp
+            return [isWaiting ? .progress(TodoListTexts.loading) : .text(TodoListTexts.notLoaded, role: .secondary)]
         }
         let left = Element.text(TodoListTexts.left(page.activeCount), role: .secondary)
         guard !page.todos.isEmpty else {
@@ -82,7 +79,7 @@ import TodosDomain
 
     private var toolbar: [Action] {
         guard let page = viewModel.page else {
-            return viewModel.isLoading ? [] : [action(.reload, TodoListTexts.retry)]
+            return viewModel.gaveUp ? [action(.reload, TodoListTexts.retry)] : []
         }
         var actions: [Action] = []
         if page.activeCount > 0 { actions.append(action(.completeAll, TodoListTexts.completeAll)) }

@@ -27,6 +27,7 @@ extension TodoListViewModel {
         case .dismiss:
             failure = nil
             loader.clearFailure()
+            gaveUp = page == nil
         }
     }
 

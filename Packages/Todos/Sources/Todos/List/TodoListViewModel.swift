@@ -41,6 +41,8 @@ import TodosDomain
     @ObservationIgnored let user: User.ID
     @ObservationIgnored let queue = WriteQueue()
     let loader = Loader<Listing>()
+    /// Whether the error of a first load was taken away, so that nothing is shown and nothing is on its way.
+    var gaveUp = false
     /// Whether a write has been done since the last load.
     @ObservationIgnored var isStale = false
     @ObservationIgnored private var hasLoaded = false
@@ -97,6 +99,7 @@ extension TodoListViewModel {
     /// Loads the todos, after all writes. Calls for the same thing at the same time share one load.
     public func getTodos() async {
         await queue.settle()
+        gaveUp = false
         let key = key
         await loader.load(key, message: Self.message, fetch: fetch(key))
         adopt()
@@ -125,6 +128,7 @@ extension TodoListViewModel {
 
     /// Loads anew, whatever is on its way. Only within the queue, or where no write is in it.
     func refresh() async {
+        gaveUp = false
         let key = key
         await loader.refresh(key, message: Self.message, fetch: fetch(key))
         adopt()

@@ -103,7 +103,7 @@ extension TodoDataSourceError {
             switch error.code {
             case .cancelled: self = .cancelled
             case .decoding: self = .decoding(error.description)
-            case .foreignKey, .unique: self = .conflict(error.description)
+            case .foreignKey, .unique: self = .conflict(error.message)
             default: self = .storage(error.description)
             }
         default: self = .storage(String(describing: error))

@@ -81,6 +81,19 @@ import TodosTesting
         #expect(list.list.page.alert == nil)
     }
 
+    @Test("before the first load it says that todos are on their way; after giving up, how to try again")
+    func notLoaded() async {
+        let list = ListUnderTest { _ throws(TodoRepositoryError) in throw .fetch(.network("refused")) }
+        #expect(list.list.page.content.last == .progress("Loading todos…"))
+
+        await list.list.appear()
+        _ = await list.list.perform("dismiss")
+
+        #expect(list.list.page.alert == nil)
+        #expect(list.words == ["The todos have not been loaded."])
+        #expect(list.list.page.toolbar.map(\.id) == ["reload"])
+    }
+
     @Test("a reload that fails keeps the last good list, with the message beside it; dismissing takes the message away")
     func failedReload() async {
         let weather = Weather()
