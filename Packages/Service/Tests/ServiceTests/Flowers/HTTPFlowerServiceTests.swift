@@ -5,10 +5,12 @@ import Testing
 
 struct HTTPFlowerServiceTests {
     @Test func asksForAllAndForOne() async throws {
-        let client = Answering { request in
-            request.url.lastPathComponent == "flowers"
-                ? HTTPResponse(200, body: "[\(rose)]") : HTTPResponse(200, body: rose)
-        }
+        let client = StubHTTPClient()
+        client.stub(
+            .get, try #require(URL(string: "https://example.org/api/flowers")),
+            with: HTTPResponse(200, body: "[\(rose)]"))
+        client.stub(
+            .get, try #require(URL(string: "https://example.org/api/flowers/3")), with: HTTPResponse(200, body: rose))
         let service = HTTPFlowerService(client: client, baseURL: try #require(URL(string: "https://example.org/api/")))
 
         let all = try await service.flowers()
@@ -16,17 +18,17 @@ struct HTTPFlowerServiceTests {
 
         #expect(all == [one])
         #expect(all.first?.otherNames == ["गुलाब"])
-        #expect(client.urls == ["https://example.org/api/flowers", "https://example.org/api/flowers/3"])
+        #expect(client.requests.map { $0.headers["Accept"] } == ["application/json", "application/json"])
     }
 
     @Test func anUnknownIdIsNil() async throws {
-        let service = HTTPFlowerService(client: Answering { _ in HTTPResponse(404) }, baseURL: base)
+        let service = service(HTTPResponse(404))
 
         #expect(try await service.flower(id: 3) == nil)
     }
 
     @Test func anotherFlowerThanTheOneAskedForIsRefused() async throws {
-        let service = HTTPFlowerService(client: Answering { _ in HTTPResponse(200, body: rose) }, baseURL: base)
+        let service = service(HTTPResponse(200, body: rose))
 
         await #expect(throws: FlowerServiceError.decoding("id is 3, but 4 was asked for")) {
             try await service.flower(id: 4)
@@ -34,7 +36,7 @@ struct HTTPFlowerServiceTests {
     }
 
     @Test(arguments: [201, 204, 301, 401, 500]) func anotherStatusIsNamed(_ status: Int) async throws {
-        let service = HTTPFlowerService(client: Answering { _ in HTTPResponse(status, body: "[]") }, baseURL: base)
+        let service = service(HTTPResponse(status, body: "[]"))
         let expected = FlowerServiceError.network("the catalogue answered with status \(status)")
 
         await #expect(throws: expected) { try await service.flowers() }
@@ -42,7 +44,7 @@ struct HTTPFlowerServiceTests {
     }
 
     @Test func aMissingCatalogueIsNotAnEmptyOne() async throws {
-        let service = HTTPFlowerService(client: Answering { _ in HTTPResponse(404) }, baseURL: base)
+        let service = service(HTTPResponse(404))
 
         await #expect(throws: FlowerServiceError.network("the catalogue answered with status 404")) {
             try await service.flowers()
@@ -61,8 +63,7 @@ struct HTTPFlowerServiceTests {
     ])
     func aFieldThatCannotBeReadIsNamedWithItsItem(_ part: String, _ other: String, _ place: String) async throws {
         let bad = rose.replacing(part, with: other)
-        let service = HTTPFlowerService(
-            client: Answering { _ in HTTPResponse(200, body: "[\(rose), \(bad)]") }, baseURL: base)
+        let service = service(HTTPResponse(200, body: "[\(rose), \(bad)]"))
 
         let error = await #expect(throws: FlowerServiceError.self) { try await service.flowers() }
 
@@ -73,7 +74,7 @@ struct HTTPFlowerServiceTests {
     @Test(arguments: ["", "<html>", "{}", "[", "null", "[3]"]) func whatIsNoCatalogueIsADecodingError(_ body: String)
         async throws
     {
-        let service = HTTPFlowerService(client: Answering { _ in HTTPResponse(200, body: body) }, baseURL: base)
+        let service = service(HTTPResponse(200, body: body))
 
         let error = await #expect(throws: FlowerServiceError.self) { try await service.flowers() }
 
@@ -82,9 +83,7 @@ struct HTTPFlowerServiceTests {
     }
 
     @Test func unknownFieldsAreIgnored() async throws {
-        let service = HTTPFlowerService(
-            client: Answering { _ in HTTPResponse(200, body: "[\(rose.replacing("{", with: #"{"extra": [1],"#))]") },
-            baseURL: base)
+        let service = service(HTTPResponse(200, body: "[\(rose.replacing("{", with: #"{"extra": [1],"#))]"))
 
         #expect(try await service.flowers().count == 1)
     }
@@ -98,33 +97,28 @@ struct HTTPFlowerServiceTests {
             (.badURL("x"), .network("the catalogue's address is wrong: x")),
         ]
         for (error, expected) in table {
-            let service = HTTPFlowerService(client: Answering { _ throws(HTTPError) in throw error }, baseURL: base)
+            let service = service { () throws(HTTPError) in throw error }
             await #expect(throws: expected) { try await service.flowers() }
         }
     }
 
-    private let base = URL(string: "http://example.org") ?? URL(filePath: "/")
+    private func service(_ response: HTTPResponse) -> HTTPFlowerService { service { () throws(HTTPError) in response } }
+
+    /// A service whose every question gets the same answer.
+    private func service(_ answer: @escaping @Sendable () throws(HTTPError) -> HTTPResponse) -> HTTPFlowerService {
+        let base = URL(string: "http://example.org") ?? URL(filePath: "/")
+        let client = StubHTTPClient()
+        for path in ["flowers", "flowers/3", "flowers/4"] {
+            client.stub(.get, base.appending(path: path)) { _ throws(HTTPError) in try answer() }
+        }
+        return HTTPFlowerService(client: client, baseURL: base)
+    }
 }
 
 private let rose = """
     {"id": 3, "name": "Rose", "otherNames": ["गुलाब"], "scientificName": "Rosa", "family": "Rosaceae", "colours": ["red"], \
     "bloomMonths": [6, 7], "heightCm": 90, "light": "sun", "summary": "A rose."}
     """
-
-/// Answers every request by a closure, and keeps what was asked.
-private final class Answering: HTTPClient {
-    private let answer: @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse
-    private let seen = Lock<[String]>([])
-
-    init(_ answer: @escaping @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse) { self.answer = answer }
-
-    var urls: [String] { seen.withLock { $0 } }
-
-    func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        seen.withLock { $0.append(request.url.absoluteString) }
-        return try answer(request)
-    }
-}
 
 extension HTTPResponse {
     fileprivate init(_ status: Int, body: String) { self.init(status, body: Array(body.utf8)) }
