@@ -31,13 +31,13 @@ enum TodoTxt {
         return bytes
     }
 
-    /// Reads todos. Empty lines count for nothing, and a carriage return at a line's end neither.
+    /// Reads todos. Lines of white space count for nothing, and a carriage return at a line's end neither.
     static func read(_ bytes: [UInt8]) throws(ReadError) -> [Item] {
         var items: [Item] = []
         let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         for (index, var line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             if line.last == 0x0D { line.removeLast() }
-            guard !line.isEmpty else { continue }
+            guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
             guard let text = String(validating: line, as: UTF8.self) else {
                 let place = firstInvalidByte(in: line)
                 throw ReadError(line: index + 1, reason: "is not UTF-8 at byte \(place)")
@@ -61,18 +61,18 @@ enum TodoTxt {
 
     private static func line(_ title: String) -> [UInt8] {
         let bytes = Array(title.utf8)
-        let isPlain =
-            !bytes.contains { $0 == 0x0A || $0 == 0x0D } && !bytes.starts(with: "x ".utf8) && bytes.first != 0x20
-            && bytes.last != 0x20 && !bytes.starts(with: [0xEF, 0xBB, 0xBF])
-            && !bytes.suffix(tag.utf8.count).elementsEqual(tag.utf8)
-        guard !isPlain else { return bytes }
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let beginsWithMark = bytes.starts(with: mark)
+        let beginsWithDone = bytes.starts(with: "x ".utf8)
+        let needsCode = bytes.indices.map { index in
+            let isWhiteEdge = (index == 0 || index == bytes.count - 1) && (bytes[index] == 0x20 || bytes[index] == 0x09)
+            return bytes[index] == 0x0A || bytes[index] == 0x0D || isWhiteEdge || beginsWithDone && index == 0
+                || beginsWithMark && index < mark.count
+        }
+        guard needsCode.contains(true) || bytes.suffix(tag.utf8.count).elementsEqual(tag.utf8) else { return bytes }
         var encoded: [UInt8] = []
-        for (index, byte) in bytes.enumerated() {
-            let isEdge = index == 0 || index >= bytes.count - tag.utf8.count
-            let isPlain =
-                byte != 0x0A && byte != 0x0D && byte != UInt8(ascii: "%")
-                && (!isEdge || byte > 0x20 && byte != UInt8(ascii: "x") && byte != 0xEF)
-            if isPlain { encoded.append(byte) } else { encoded += percent(byte) }
+        for (byte, needsCode) in zip(bytes, needsCode) {
+            if needsCode || byte == UInt8(ascii: "%") { encoded += percent(byte) } else { encoded.append(byte) }
         }
         return encoded + Array(tag.utf8)
     }
@@ -90,9 +90,10 @@ enum TodoTxt {
                 decoded.append(byte)
                 continue
             }
-            guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-                return nil
-            }
+            let digits = rest.prefix(2)
+            guard digits.count == 2, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            else { return nil }
             decoded.append(value)
             rest = rest.dropFirst(2)
         }
@@ -101,10 +102,10 @@ enum TodoTxt {
 
     /// The first byte, counted from 1, that begins no valid scalar.
     private static func firstInvalidByte(in bytes: ArraySlice<UInt8>) -> Int {
-        var low = 0
-        for length in 1...max(bytes.count, 1) where String(validating: bytes.prefix(length), as: UTF8.self) != nil {
-            low = length
-        }
-        return low + 1
+        var decoder = UTF8()
+        var source = bytes.makeIterator()
+        var place = 1
+        while case .scalarValue(let scalar) = decoder.decode(&source) { place += UTF8.width(scalar) }
+        return place
     }
 }

@@ -1,0 +1,61 @@
+import Screens
+import Service
+import ServiceSQLite
+import ServiceTesting
+import SharedData
+
+@testable import DemoKit
+
+extension Assembler {
+    /// The program over a database in memory, with doubles for whatever is slow or chance.
+    static func forTests() async throws -> Assembler {
+        let database = try SQLiteDatabase(.memory)
+        try await database.migrate(migrations)
+        return Assembler(
+            leaves: Leaves(
+                database: database, clock: ManualClock(), hasher: FastPasswordHasher(),
+                secrets: CountingSecretGenerator(), flowers: EmbeddedFlowerService()))
+    }
+}
+
+extension DemoApp {
+    /// The app over a database in memory, with nobody signed in.
+    static func forTests() async throws -> DemoApp {
+        DemoApp(assembler: try await Assembler.forTests(), sessions: nil)
+    }
+
+    /// Makes an account and signs its owner in, as the screen does.
+    func signUp(_ email: String) async throws -> User {
+        let result = await state.signUp(name: email, email: email, password: "a long enough password")
+        return try result.get().user
+    }
+
+    /// The screen of a route, loaded.
+    func loaded(_ route: Route) async -> (any Screen)? {
+        guard let screen = screen(for: route) else { return nil }
+        screen.apply(route.query)
+        await screen.appear()
+        return screen
+    }
+
+    /// Adds a todo by the list's form.
+    func add(_ title: String) async {
+        guard let screen = await loaded(Route(path: ["todos"])) else { return }
+        screen.edit("title", to: title)
+        _ = await screen.perform("add")
+    }
+}
+
+extension Place {
+    /// A route to this place: a part of any text is `3`.
+    var example: Route { Route(path: path.map { $0 == "*" ? "3" : $0 }) }
+}
+
+extension Page {
+    /// The titles of all rows.
+    var rowTitles: [String] {
+        content.flatMap { element -> [String] in
+            if case .rows(let rows) = element { rows.rows.map(\.title) } else { [] }
+        }
+    }
+}
