@@ -48,10 +48,11 @@ struct Completions {
         }
     }
 
+    // In zsh, which runs this too, `path` is another name of PATH.
     private var bash: String {
         var lines = [
             "_demo() {",
-            "    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} path='' word",
+            "    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} reached='' word",
         ]
         lines += ["    case $previous in"]
         lines += ["        --database) COMPREPLY=($(compgen -f -- \"$current\")); return ;;"]
@@ -60,11 +61,13 @@ struct Completions {
                 "        --\(option.name)) COMPREPLY=($(compgen -W '\(option.choices.joined(separator: " "))' -- \"$current\")); return ;;"
             )
         }
-        lines += ["    esac", "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do", "        case $path/$word in"]
+        lines += [
+            "    esac", "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do", "        case $reached/$word in",
+        ]
         for path in paths where !path.isEmpty {
-            lines.append("            /\(path.joined(separator: "/"))) path=$path/$word ;;")
+            lines.append("            /\(path.joined(separator: "/"))) reached=$reached/$word ;;")
         }
-        lines += ["        esac", "    done", "    case $path in"]
+        lines += ["        esac", "    done", "    case $reached in"]
         for path in paths {
             let (words, isFile) = words(after: path)
             let files = isFile ? " -f" : ""

@@ -1,3 +1,5 @@
+import Screens
+
 /// Reads the words of a command line.
 struct Parser {
     /// What a command line asks for.
@@ -15,7 +17,7 @@ struct Parser {
     /// Reads the words after the program's name.
     /// - Throws: ``Failure`` with the code `wrongUse`, which suggests the nearest word that there is.
     func parse(_ words: [String]) throws(Failure) -> Request {
-        var scanner = OptionScanner(words: words)
+        var scanner = OptionScanner(words: words, commands: commands)
         var path: [String] = []
         while let word = scanner.peekOperand(), !commands.filter({ $0.path.starts(with: path + [word]) }).isEmpty {
             path.append(word)
@@ -27,16 +29,19 @@ struct Parser {
             }
         }
         let command = commands.first { $0.path == path }
-        let known = (command?.options ?? []) + Command.commonOptions
-        let (operands, options) = try scanner.finish(known: known, path: path)
-        if options["help"] != nil { return .help(path) }
-        if options["version"] != nil, path.isEmpty { return .version }
+        // Whoever mistypes a command is told so, and not that its options are unknown.
+        let isMistyped = command == nil && scanner.peekOperand() != nil
+        let options = isMistyped ? commands.filter { $0.path.starts(with: path) }.flatMap(\.options) : command?.options
+        let known = (options ?? []) + Command.commonOptions
+        let (operands, given) = try scanner.finish(known: known, path: path)
+        if given["help"] != nil { return .help(path) }
+        if given["version"] != nil, path.isEmpty { return .version }
         guard let command else {
-            if path.isEmpty, operands.isEmpty { return .app(options: options) }
+            if path.isEmpty, operands.isEmpty { return .app(options: given) }
             throw unknown(operands.first, after: path)
         }
         try check(operands, of: command)
-        return .run(command, operands: operands, options: options)
+        return .run(command, operands: operands, options: given)
     }
 
     private func unknown(_ word: String?, after path: [String]) -> Failure {
@@ -70,78 +75,5 @@ struct Parser {
                 "\(operand.name) can't be '\(word.visible())': \(hint ?? "it is one of " + operand.choices.joined(separator: ", "))"
             )
         }
-    }
-}
-
-/// Tells options from operands: `--name`, `--name VALUE`, `--name=VALUE`, `-h`; after `--` every word is an operand, and so are `-`
-/// and negative numbers.
-private struct OptionScanner {
-    private var words: [String]
-    private var placeOfCommand = 0
-
-    init(words: [String]) { self.words = words }
-
-    /// The next word that may be part of a command's name: options with a value are passed over with it.
-    mutating func peekOperand() -> String? {
-        while placeOfCommand < words.count {
-            let word = words[placeOfCommand]
-            if word == "--" { return nil }
-            guard Self.isOption(word) else { return word }
-            let takesValue = Command.commonOptions.contains { "--" + $0.name == word && $0.value != nil }
-            placeOfCommand += takesValue ? 2 : 1
-        }
-        return nil
-    }
-
-    mutating func dropOperand() { words.remove(at: placeOfCommand) }
-
-    func finish(known: [Command.Option], path: [String]) throws(Failure) -> (
-        operands: [String], options: [String: String]
-    ) {
-        var operands: [String] = []
-        var options: [String: String] = [:]
-        var rest = words[...]
-        while let word = rest.popFirst() {
-            if word == "--" {
-                operands += rest
-                break
-            }
-            guard Self.isOption(word) else {
-                operands.append(word)
-                continue
-            }
-            if word == "-h" || word == "--help" { return ([], ["help": ""]) }
-            if word == "--version", path.isEmpty { return ([], ["version": ""]) }
-            let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let option = known.first(where: { "--" + $0.name == sides[0] }) else {
-                let hint = Suggestion.nearest(to: sides[0], among: known.map { "--" + $0.name }).map {
-                    "did you mean '\($0)'?"
-                }
-                let help = (["demo"] + path + ["--help"]).joined(separator: " ")
-                throw Failure(.wrongUse, "there is no option '\(sides[0].visible())' here: \(hint ?? "see '\(help)'")")
-            }
-            if option.value == nil {
-                guard sides.count == 1 else { throw Failure(.wrongUse, "--\(option.name) takes no value") }
-                options[option.name] = ""
-            } else {
-                guard let value = sides.count == 2 ? sides[1] : rest.popFirst() else {
-                    throw Failure(.wrongUse, "--\(option.name) wants a value: \(option.synopsis)")
-                }
-                if !option.choices.isEmpty, !option.choices.contains(value) {
-                    let hint = Suggestion.nearest(to: value, among: option.choices).map { "did you mean '\($0)'?" }
-                    throw Failure(
-                        .wrongUse,
-                        "--\(option.name) can't be '\(value.visible())': \(hint ?? "it is one of " + option.choices.joined(separator: ", "))"
-                    )
-                }
-                options[option.name] = value
-            }
-        }
-        return (operands, options)
-    }
-
-    private static func isOption(_ word: String) -> Bool {
-        guard word.hasPrefix("-"), word != "-" else { return false }
-        return word.dropFirst().first?.isNumber != true
     }
 }
