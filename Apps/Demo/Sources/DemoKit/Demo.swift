@@ -1,4 +1,6 @@
 import Foundation
+import Screens
+import Service
 import Terminal
 
 /// The program: reads the command line, and does what it says.
@@ -9,10 +11,16 @@ public enum Demo {
     /// Runs the program on the process's own arguments, environment and files.
     /// - Returns: The exit status: 0 done, 1 failed, 2 wrong use, 3 not signed in, 4 not found.
     @MainActor public static func main() async -> Int32 {
-        let console = Console.process
+        StandardFiles.openMissing()
+        let failure = Lock<Int32>(0)
+        let console = Console.process(failure: failure)
         do throws(Failure) {
             let words = try ArgumentText.read(CommandLine.argc, CommandLine.unsafeArgv)
-            return await run(words, environment: ProcessInfo.processInfo.environment, console: console)
+            let code = await run(words, environment: ProcessInfo.processInfo.environment, console: console)
+            let error = failure.withLock { $0 }
+            // A reader that has seen enough is no failure; a full disk is.
+            guard code == 0, error != 0, error != EPIPE else { return code }
+            throw Failure(.failed, "standard output can't be written: \(String(cString: strerror(error)))")
         } catch {
             return report(error, to: console)
         }
@@ -74,9 +82,13 @@ enum ArgumentText {
 
 extension Console {
     /// The process's own files.
-    static var process: Console {
+    /// - Parameter failure: Takes the system's error when standard output could not be written.
+    static func process(failure: Lock<Int32>) -> Console {
         Console(
-            output: { write($0, to: STDOUT_FILENO) },
+            output: { bytes in
+                let error = write(bytes, to: STDOUT_FILENO)
+                if error != 0 { failure.withLock { $0 = error } }
+            },
             message: { write(Array(($0.visible(keepingLines: true) + "\n").utf8), to: STDERR_FILENO) },
             input: { read(STDIN_FILENO, limit: $0) },
             secret: { Prompt.secret($0) },

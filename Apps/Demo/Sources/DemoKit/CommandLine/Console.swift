@@ -24,16 +24,22 @@ struct Console: Sendable {
 }
 
 extension Console {
-    /// Writes all of some bytes to a file descriptor, and gives up quietly when nobody reads them.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    /// Writes all of some bytes to a file descriptor.
+    /// - Returns: The system's error that ended it, or 0. When nobody reads them any more that is `EPIPE`, unless the signal has ended the program.
+    @discardableResult static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         var start = 0
+        var failure: Int32 = 0
         bytes.withUnsafeBytes { buffer in
             while start < buffer.count, let base = buffer.baseAddress {
                 let count = systemWrite(descriptor, base + start, buffer.count - start)
-                if count < 0, errno != EINTR { return }
+                if count < 0, errno != EINTR {
+                    failure = errno
+                    return
+                }
                 start += max(count, 0)
             }
         }
+        return failure
     }
 
     /// Reads a file descriptor to its end; nil when it fails or holds more than the limit.

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// How the program starts and ends.
+struct StartTests {
+    @Test func theVersionIsPrinted() async throws {
+        let ended = try await Machine().run("--version")
+
+        #expect(ended.code == 0 && ended.message.isEmpty)
+        #expect(ended.text.wholeMatch(of: /demo \d+\.\d+\.\d+\n/) != nil, "\(ended.text)")
+    }
+
+    @Test func withoutATerminalNoWordsPrintTheShortHelp() async throws {
+        let machine = try Machine()
+
+        let ended = try await machine.run()
+
+        #expect(ended.code == 0 && ended.message.isEmpty && ended.text.contains("demo --help"))
+        #expect(!ended.output.contains(0x1B))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: machine.folder).isEmpty)
+    }
+
+    @Test func aWrongWordIsWrongUseAndGoesToStandardErrorOnly() async throws {
+        let ended = try await Machine().run("todoss", "list")
+
+        #expect(ended.code == 2 && ended.output.isEmpty)
+        #expect(ended.message == "demo: there is no command 'todoss': did you mean 'demo todos'?\n")
+    }
+
+    @Test(arguments: ["\\377", "a\\303", "\\355\\240\\200"])
+    func anArgumentThatIsNotUTF8IsWrongUse(_ bytes: String) async throws {
+        let machine = try await Machine.signedIn()
+
+        let ended = try await machine.shell("exec \"$0\" todos add \"$(printf '\(bytes)')\"")
+
+        #expect(ended.code == 2 && ended.message.contains("argument 3 is not UTF-8"), "\(ended.message)")
+        #expect(try await machine.run("export", "todos").text == "[]\n")
+    }
+
+    @Test(arguments: ["todos list", "export todos", "flowers list", "tour", "--help", "show /todos"])
+    func aClosedPipeEndsItQuietly(_ words: String) async throws {
+        let machine = try await Machine.signedIn()
+        let lines = (1...5000).map { "a rather long title of the todo number \($0)" }.joined(separator: "\n")
+        #expect(try await machine.run("import", "todos", "-", input: lines).code == 0)
+
+        let ended = try await machine.shell("{ \"$0\" \(words); echo \"status $?\" >&2; } | head -n 1")
+
+        #expect(ended.lines.count == 1)
+        #expect(["status 0\n", "status 141\n"].contains(ended.message), "\(ended.message)")
+    }
+
+    @Test func closedOutputsDoNoHarm() async throws {
+        let machine = try await Machine.signedIn()
+
+        _ = try await machine.shell("exec \"$0\" todos add one >&- 2>&-")
+        _ = try await machine.shell("exec \"$0\" todos add two >/dev/full")
+
+        let left = try await machine.run("todos", "list")
+        #expect(left.code == 0 && left.lines == ["1 [ ] one", "2 [ ] two"], "\(left.text)")
+    }
+}
