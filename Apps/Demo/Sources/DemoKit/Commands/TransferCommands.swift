@@ -93,8 +93,9 @@ enum TransferCommands {
             return try [TodoWire](json: bytes).map { TodoDraft(title: $0.title, isCompleted: $0.completed) }
         } catch {
             if let index = error.path.first.flatMap({ Int($0.dropFirst().dropLast()) }) {
-                let field = error.path.dropFirst().joined(separator: ".")
-                throw Failure(.failed, "item \(index + 1) ([\(index)]): \(field) \(error.reason); nothing was imported")
+                let words = error.path.dropFirst().joined(separator: ".") + " " + error.reason
+                let place = "item \(index + 1) ([\(index)]):"
+                throw Failure(.failed, "\(place) \(words.trimmingCharacters(in: .whitespaces)); nothing was imported")
             }
             throw Failure(.failed, "the file \(error); nothing was imported")
         }
