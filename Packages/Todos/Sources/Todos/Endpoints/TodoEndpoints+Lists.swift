@@ -28,7 +28,9 @@ extension TodoEndpoints {
             }
             // A program that reads page after page has to see that there is no more.
             if query.offset >= page.total { page.todos = [] }
-            return Reply(page.todos.map(TodoWire.init), headers: page.headers)
+            var headers = page.headers
+            headers["Link"] = TodoLinks(request, query, total: page.total).value
+            return Reply(page.todos.map(TodoWire.init), headers: headers)
         }
     }
 

@@ -12,7 +12,8 @@ extension Problem {
             switch error {
             case .notFound: .noTodo
             case .conflict(let text): .conflict(text)
-            case .invalidTitle: .unprocessable(error.message ?? "")
+            case .invalidTitle(let problem, nil): .unprocessable(problem.description)
+            case .invalidTitle(let problem, let item?): .unprocessable("[\(item)].title: \(problem)")
             case .networkError, .decodingError, .dataSourceError:
                 .unavailable("\(error.message ?? "Error"): the todos can't be had at the moment. Try again later.")
             case .cancelled: .unavailable("The request was cancelled.")

@@ -96,6 +96,9 @@ extension TodoListViewModel {
         return Array(editedTitle.utf8) != Array((editedFrom ?? "").utf8)
     }
 
+    /// How many writes have not ended yet.
+    package var pendingWrites: Int { queue.pending }
+
     /// Loads the todos, after all writes. Calls for the same thing at the same time share one load.
     public func getTodos() async {
         await queue.settle()

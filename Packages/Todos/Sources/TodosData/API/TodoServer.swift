@@ -59,28 +59,11 @@ struct TodoServer: Sendable {
         components.query = nil
         if !query.isEmpty {
             components.percentEncodedQueryItems = query.map {
-                URLQueryItem(name: $0, value: Self.encoded($1))
+                URLQueryItem(name: $0, value: $1.percentEncoded)
             }
         }
         guard let url = components.url else { throw .badURL("“\(baseURL)” is not an http or https address") }
         return url
-    }
-
-    /// Percent-encodes all but unreserved characters (RFC 3986, section 2.3), so that no reader takes a `+` for a space.
-    private static func encoded(_ text: String) -> String {
-        var result = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
-        return result
     }
 
     private static func refusal(_ response: HTTPResponse, _ namesItem: Bool) -> TodoDataSourceError {

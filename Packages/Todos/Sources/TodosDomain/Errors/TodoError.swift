@@ -24,7 +24,7 @@ public enum TodoError: Error, Sendable, Equatable {
         case .notFound: "Todo Not Found"
         case .conflict: "Conflict With Another Change"
         case .invalidTitle(let problem, nil): problem.description
-        case .invalidTitle(let problem, let item?): "Item \(item): \(problem)"
+        case .invalidTitle(let problem, let item?): "Item \(item + 1): \(problem)"
         case .cancelled: nil
         }
     }

@@ -54,6 +54,32 @@ import TodosTesting
     }
 
     @Test(
+        "a window tells the ways to the others",
+        arguments: [
+            (
+                "?_limit=2",
+                #"<?_limit=2&_offset=0>; rel="first", <?_limit=2&_offset=2>; rel="next", <?_limit=2&_offset=2>; rel="last""#
+            ),
+            (
+                "?_limit=1&_page=2&q=i%26",
+                nil
+            ),
+            (
+                "?_limit=1&_page=2&userId=1",
+                #"<?userId=1&_limit=1&_offset=0>; rel="first", <?userId=1&_limit=1&_offset=0>; rel="prev", "#
+                    + #"<?userId=1&_limit=1&_offset=2>; rel="next", <?userId=1&_limit=1&_offset=2>; rel="last""#
+            ),
+            (
+                "?_limit=2&_offset=9223372036854775807",
+                #"<?_limit=2&_offset=0>; rel="first", <?_limit=2&_offset=2>; rel="prev", <?_limit=2&_offset=2>; rel="last""#
+            ),
+            ("", nil),
+        ] as [(String, String?)])
+    func links(_ query: String, _ link: String?) async {
+        #expect(await ask(api(), .get, "/todos" + query).headers["Link"] == link)
+    }
+
+    @Test(
         "a query that can't be understood is refused",
         arguments: [
             "_limit=0", "_limit=-1", "_limit=x", "_limit=1e3", "_limit=9223372036854775808", "_page=0", "_page=-1",
@@ -161,7 +187,7 @@ import TodosTesting
         let taken = await ask(api, .post, "/todos/import", #"[{"title": "a", "completed": true}, {"title": "b"}]"#)
 
         #expect((refused.status, mistyped.status, foreign.status, taken.status) == (422, 422, 422, 201))
-        #expect(text(refused).contains("Item 1"))
+        #expect(text(refused).contains("[1].title: A todo needs a title."))
         #expect(text(mistyped).contains("[1].title"))
         let todos = try [TodoWire](json: await ask(api, .get, "/todos").body)
         #expect(todos.dropFirst(3).map(\.title) == ["a", "b"])

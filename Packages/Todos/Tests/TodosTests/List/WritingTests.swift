@@ -150,7 +150,7 @@ import TodosTesting
         let first = Task { await list.list.perform("complete/1") }
         await gate.arrived()
         let second = Task { await list.list.perform("reopen/1") }
-        await Task.yield()
+        while list.viewModel.pendingWrites < 2 { await Task.yield() }
         await gate.open()
         _ = await (first.value, second.value)
 
@@ -192,7 +192,7 @@ import TodosTesting
         let first = Task { await list.list.perform("complete/1") }
         await gate.arrived()
         let second = Task { await list.list.perform("complete/3") }
-        await Task.yield()
+        while list.viewModel.pendingWrites < 2 { await Task.yield() }
         await gate.open()
         _ = await (first.value, second.value)
 
