@@ -128,9 +128,6 @@ import Testing
     }
 
     @Test func `a long chain of services is checked and resolved`() throws {
-        struct Zero {}
-        struct Next<Before> {}
-        struct Link<Number>: Sendable { let length: Int }
         var registry = Registry()
         registry.register(Link<Zero>.self) { Link(length: 1) }
         func add<Number>(_ number: Number.Type) -> any Any.Type {
@@ -139,10 +136,17 @@ import Testing
         }
         var last: any Any.Type = Zero.self
         for _ in 0..<200 { last = add(last) }
-        func length<Number>(_ last: Number.Type, _ container: Container) throws -> Int {
-            try container.resolve(Link<Number>.self).length
-        }
+        let container = try registry.build()
 
-        #expect(try length(last, registry.build()) == 201)
+        #expect(try length(last, in: container) == 201)
     }
+}
+
+private struct Zero {}
+private struct Next<Before> {}
+private struct Link<Number>: Sendable { let length: Int }
+
+private func length<Number>(_ last: Number.Type, in container: Container) throws -> Int {
+    let link: Link<Number> = try container.resolve()
+    return link.length
 }
