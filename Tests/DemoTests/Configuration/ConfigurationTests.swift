@@ -22,6 +22,13 @@ struct ConfigurationTests {
         #expect(configuration.stateFolder == "/home/a/.local/state/trellis")
     }
 
+    @Test(arguments: [["HOME": ""], ["HOME": "relative"], [:]])
+    func withoutAHomeTheSystemsIsTaken(_ environment: [String: String]) {
+        let configuration = Configuration(environment: environment)
+
+        #expect(configuration.dataFolder == NSHomeDirectory() + "/.local/share/trellis")
+    }
+
     @Test func theOptionGoesBeforeTheVariableAndTheVariableBeforeTheStandardPlace() throws {
         let machine = try Machine()
         var configuration = machine.configuration()

@@ -69,6 +69,35 @@ struct SessionFileTests {
         #expect(file.read() == nil)
     }
 
+    @Test func manyThatSaveAtOnceAllSucceedAndLeaveOneFile() async throws {
+        let machine = try Machine()
+        let file = SessionFile(.file("/a.sqlite"), configuration: machine.configuration())
+        let token = token
+
+        try await withThrowingTaskGroup { group in
+            for _ in 1...50 { group.addTask { try file.save(token) } }
+            try await group.waitForAll()
+        }
+
+        #expect(file.read() == token.secret)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: machine.folder + "/state/trellis/sessions").count == 1)
+    }
+
+    @Test func aFolderInItsPlaceIsNamedAndLeavesNothingBesideIt() throws {
+        let machine = try Machine()
+        let file = SessionFile(.file("/a.sqlite"), configuration: machine.configuration())
+        try file.save(token)
+        let folder = machine.folder + "/state/trellis/sessions"
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
+        file.remove()
+        try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: false)
+
+        #expect(throws: Failure.self) { try file.save(token) }
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [name])
+    }
+
     @Test func aFolderThatCannotBeMadeIsNamed() throws {
         let machine = try Machine()
         _ = try machine.file("state", "a file where the folder should be")

@@ -21,6 +21,7 @@ struct Configuration: Sendable {
     /// The folder below one that a variable names. The specification has relative paths ignored.
     private func folder(_ variable: String, _ standard: String) -> String {
         if let path = environment[variable], path.hasPrefix("/") { return path + "/trellis" }
-        return (environment["HOME"] ?? NSHomeDirectory()) + "/" + standard + "/trellis"
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+        return home + "/" + standard + "/trellis"
     }
 }

@@ -26,13 +26,15 @@ struct SessionFile: Sendable {
         guard let path else { return }
         do {
             try PrivateFolder.make((path as NSString).deletingLastPathComponent)
-            let new = path + ".new"
-            try? FileManager.default.removeItem(atPath: new)
+            let new = path + ".new-" + UUID().uuidString
             guard
                 FileManager.default.createFile(
                     atPath: new, contents: Data((token.secret + "\n").utf8), attributes: [.posixPermissions: 0o600])
             else { throw CocoaError(.fileWriteUnknown) }
-            guard rename(new, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            guard rename(new, path) == 0 else {
+                try? FileManager.default.removeItem(atPath: new)
+                throw CocoaError(.fileWriteUnknown)
+            }
         } catch {
             throw Failure(.failed, "the session can't be kept in \(path): check the folder's permissions")
         }
