@@ -29,6 +29,9 @@ struct Assembler: Sendable {
 
     // MARK: Repositories
 
+    /// The flowers that are part of the program, for whom no database has to be opened.
+    static var catalogue: any FlowerRepository { DefaultFlowerRepository(service: EmbeddedFlowerService()) }
+
     var flowerRepository: any FlowerRepository { DefaultFlowerRepository(service: leaves.flowers) }
 
     var todoDataSource: any TodoDataSource { TodoDatabaseDataSource(database: leaves.database, clock: leaves.clock) }

@@ -2,7 +2,6 @@ import Endpoints
 import FlowerDetails
 import FlowerList
 import Screens
-import Service
 import SharedData
 import Terminal
 
@@ -41,7 +40,8 @@ enum FlowerCommands {
                 "'\(invocation.operands[0].visible())' is not a flower id: it is a whole number, as 'demo flowers list' shows it"
             )
         }
-        let screen = FlowerDetailsFeature(repository: repository).screen(id, for: Context(), list: FlowerListView.route)
+        let screen = FlowerDetailsFeature(repository: Assembler.catalogue).screen(
+            id, for: Context(), list: FlowerListView.route)
         await screen.appear()
         let page = screen.page
         guard page.status != .notFound else { throw Failure(.notFound, "no such flower: \(id)") }
@@ -49,10 +49,8 @@ enum FlowerCommands {
         if page.status == .failed { throw Failure(.failed, page.alert?.message ?? "the flower could not be fetched") }
     }
 
-    private static var repository: any FlowerRepository { DefaultFlowerRepository(service: EmbeddedFlowerService()) }
-
     private static func all() async throws(Failure) -> [Flower] {
-        do { return try await GetFlowers(repository: repository).flowers() } catch {
+        do { return try await GetFlowers(repository: Assembler.catalogue).flowers() } catch {
             throw Failure(.failed, error.message ?? "cancelled")
         }
     }
