@@ -49,13 +49,23 @@ struct StartTests {
         #expect(["status 0\n", "status 141\n"].contains(ended.message), "\(ended.message)")
     }
 
-    @Test func closedOutputsDoNoHarm() async throws {
+    @Test func closedStandardFilesDoNoHarm() async throws {
         let machine = try await Machine.signedIn()
 
-        _ = try await machine.shell("exec \"$0\" todos add one >&- 2>&-")
-        _ = try await machine.shell("exec \"$0\" todos add two >/dev/full")
+        let ended = try await machine.shell("exec \"$0\" todos add one <&- >&- 2>&-")
 
+        #expect(ended.code == 1)
         let left = try await machine.run("todos", "list")
-        #expect(left.code == 0 && left.lines == ["1 [ ] one", "2 [ ] two"], "\(left.text)")
+        #expect(left.code == 0 && left.lines == ["1 [ ] one"], "\(left.text)\(left.message)")
+    }
+
+    @Test(.enabled("there is no /dev/full") { FileManager.default.fileExists(atPath: "/dev/full") })
+    func anOutputThatTakesNoMoreIsAFailure() async throws {
+        let machine = try await Machine.signedIn()
+
+        let ended = try await machine.shell("exec \"$0\" export todos >/dev/full")
+
+        #expect(ended.code == 1)
+        #expect(ended.message.hasPrefix("demo: standard output can't be written: "), "\(ended.message)")
     }
 }

@@ -1,4 +1,7 @@
+import Endpoints
 import Foundation
+import Service
+import SharedData
 import Testing
 
 @testable import DemoKit
@@ -68,6 +71,32 @@ import Testing
         _ = await machine.run(["login", "rose@example.org"], secrets: [password])
         #expect(await machine.run("export", "todos").output == before)
         #expect(await machine.run("todos", "undo").lines == ["\(deleted) [ ] Rose's deleted"])
+    }
+
+    @Test func nobodyReachesAnothersTodoByTheEndpoints() async throws {
+        let app = try await DemoApp.forTests()
+        let rose = try await app.signUp("rose@example.org")
+        await app.add("Rose's own")
+        let lily = try await app.signUp("lily@example.org")
+        let router = Router(app.assembler.endpoints)
+        func answer(_ method: HTTPMethod, _ path: String, _ user: User, _ body: String = "") async -> HTTPResponse {
+            await router.respond(
+                to: method, path, headers: ["Content-Type": "application/json"], body: Array(body.utf8),
+                context: Context(user: user))
+        }
+        let before = await answer(.get, "/todos/1", rose)
+        #expect(before.status == 200)
+
+        let whole = #"{"userId": \#(rose.id), "id": 1, "title": "mine", "completed": true}"#
+        #expect(await answer(.get, "/todos/1", lily).status == 404)
+        #expect(await answer(.put, "/todos/1", lily, whole).status == 404)
+        #expect(await answer(.patch, "/todos/1", lily, #"{"completed": true}"#).status == 404)
+        #expect(await answer(.delete, "/todos/1", lily).status == 404)
+        #expect(await answer(.get, "/todos", lily).body == Array("[]".utf8))
+
+        #expect(await answer(.post, "/todos", lily, whole).status == 422)
+        #expect(await answer(.get, "/todos", rose).body.count { $0 == UInt8(ascii: "{") } == 1)
+        #expect(await answer(.get, "/todos/1", rose) == before)
     }
 
     @Test func theSharedListOfTwoHundredGoesInAndComesOutAsItWas() async throws {
