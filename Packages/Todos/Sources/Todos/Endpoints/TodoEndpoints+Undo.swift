@@ -1,5 +1,4 @@
 import Endpoints
-import Service
 import SharedData
 import TodosData
 import TodosDomain

@@ -25,11 +25,15 @@ enum TodoTable {
             page.total = Int(try connection.integer("SELECT count(*) FROM todos WHERE \(condition)"))
         }
         page.offset = query.start(in: page.total)
+        let length = min(max(query.limit ?? page.total, 1), page.total - page.offset)
+        let behind = page.total - page.offset - length
+        // What is skipped is read, too; so a window in the second half is counted from the end.
+        let isNearEnd = behind < page.offset
         var statement: SQL = "SELECT id, title, completed FROM todos WHERE \(condition) ORDER BY id"
-        if query.limit != nil || page.offset > 0 {
-            statement += " LIMIT \(max(query.limit ?? page.total, 1)) OFFSET \(page.offset)"
-        }
+        if isNearEnd { statement += " DESC" }
+        statement += " LIMIT \(length) OFFSET \(isNearEnd ? behind : page.offset)"
         page.todos = try todos(statement, of: user, on: connection)
+        if isNearEnd { page.todos.reverse() }
         return page
     }
 

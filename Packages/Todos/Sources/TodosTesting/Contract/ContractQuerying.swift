@@ -62,11 +62,24 @@ extension TodoDataSourceContract {
             }
             try expect(seen, all, "window by window")
 
-            for (offset, start) in [(25, 20), (4711, 20), (Int.max, 20), (-1, 0), (Int.min, 0), (7, 7)] {
+            for (offset, start) in [
+                (25, 20), (4711, 20), (Int.max, 20), (-1, 0), (Int.min, 0), (7, 7), (12, 12), (13, 13),
+            ] {
                 let page = try await subject.source.page(TodoQuery(offset: offset, limit: 10), of: subject.user)
                 try expect(page.offset, start, "where the window \(offset) begins")
                 try expect(page.todos, Array(all.dropFirst(start).prefix(10)), "the window \(offset)")
                 try expect(page.total, 25, "the total beside the window \(offset)")
+            }
+        },
+        Case("windows of a filter and a search are right near the end, too") { subject in
+            let drafts = (1...40).map { TodoDraft(title: "number \($0)", isCompleted: $0 % 2 == 0) }
+            try await subject.source.createAll(drafts, of: subject.user)
+            for offset in 0...20 {
+                let query = TodoQuery(filter: .completed, search: "number", offset: offset, limit: 3)
+                let page = try await subject.source.page(query, of: subject.user)
+                let start = offset == 20 ? 18 : offset
+                let expected = (start..<min(start + 3, 20)).map { "number \(2 * $0 + 2)" }
+                try expect(page.todos.map(\.title), expected, "the window \(offset)")
             }
         },
         Case("a window holds at least one, and as many as there are") { subject in

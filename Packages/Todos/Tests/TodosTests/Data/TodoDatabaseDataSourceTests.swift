@@ -100,6 +100,7 @@ import TodosDomain
         arguments: [
             "SELECT id, title, completed FROM todos WHERE user_id = 1 AND deletion_id IS NULL ORDER BY id LIMIT 200 OFFSET 0",
             "SELECT id, title, completed FROM todos WHERE user_id = 1 AND deletion_id IS NULL AND completed = 1 ORDER BY id LIMIT 200",
+            "SELECT id, title, completed FROM todos WHERE user_id = 1 AND deletion_id IS NULL ORDER BY id DESC LIMIT 200 OFFSET 1",
             "SELECT completed, count(*) FROM todos WHERE user_id = 1 AND deletion_id IS NULL GROUP BY completed",
             "DELETE FROM todo_deletions WHERE deleted_at < 5",
             "SELECT id FROM todo_deletions WHERE user_id = 1 AND deleted_at >= 5 ORDER BY id DESC LIMIT 1",
