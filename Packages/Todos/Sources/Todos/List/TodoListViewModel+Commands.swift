@@ -78,7 +78,9 @@ extension TodoListViewModel {
     }
 
     private func save(_ id: Todo.ID) async {
-        guard let typed = editedTitle, editing == nil || editing == id else { return closeEditor() }
+        // One that comes late must not close what is edited by now.
+        guard editing == nil || editing == id else { return }
+        guard let typed = editedTitle else { return closeEditor() }
         if let editedFrom, Array(editedFrom.utf8) == Array(typed.utf8) { return closeEditor() }
         if typed.trimmed.isEmpty { return await delete(id, .save(id)) }
         await write(.save(id)) { [self] () async throws(TodoError) in

@@ -20,6 +20,11 @@ enum TodoTable {
         case .completed: page.total = page.completedCount
         }
         let search = query.searchText
+        // No title contains U+0000, and no database takes it.
+        guard !search.unicodeScalars.contains("\0") else {
+            page.total = 0
+            return page
+        }
         if !search.isEmpty {
             condition += #" AND title_folded LIKE \#(search.likePattern) ESCAPE '\'"#
             page.total = Int(try connection.integer("SELECT count(*) FROM todos WHERE \(condition)"))

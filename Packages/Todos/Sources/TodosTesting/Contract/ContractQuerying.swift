@@ -38,7 +38,7 @@ extension TodoDataSourceContract {
             for title in titles { _ = try await subject.create(title) }
             for (search, expected) in [
                 ("%", ["100 %"]), ("_", ["snake_case"]), ("\\", ["C:\\temp"]), ("'", ["it's"]), ("%' OR 1=1 --", []),
-                ("p_ain", []), (String(repeating: "%", count: 60_000), []),
+                ("p_ain", []), ("\0", []), ("pl\0ain", []), (String(repeating: "%", count: 60_000), []),
             ] {
                 let page = try await subject.source.page(TodoQuery(search: search), of: subject.user)
                 try expect(page.todos.map(\.title), expected, "what “\(search.prefix(20))” finds")

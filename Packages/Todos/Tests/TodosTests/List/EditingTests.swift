@@ -140,6 +140,35 @@ import TodosTesting
         #expect(list.value("rename") == "Write to Émilie")
     }
 
+    @Test("a save that comes late, or twice, leaves what is edited by now as it is")
+    func late() async {
+        let list = await editing()
+        list.list.edit("rename", to: "first")
+        async let once = list.list.perform("save/1")
+        async let twice = list.list.perform("save/1")
+        _ = await (once, twice)
+        _ = await list.list.perform("edit/3")
+        list.list.edit("rename", to: "typed")
+
+        _ = await list.list.perform("save/1")
+
+        #expect(list.value("rename") == "typed")
+        #expect(list.list.page.address == ["editing": "3"])
+        #expect(await list.stored().map(\.title) == ["first", "Water the peonies", "Write to Émilie"])
+    }
+
+    @Test("emptying a title twice deletes once, and the undo stays")
+    func emptiedTwice() async {
+        let list = await editing()
+        list.list.edit("rename", to: "")
+        async let once = list.list.perform("save/1")
+        async let twice = list.list.perform("save/1")
+        _ = await (once, twice)
+
+        #expect(list.list.page.notice?.text == "Deleted “Buy milk”")
+        #expect(list.rows.map(\.id) == ["2", "3"])
+    }
+
     @Test("what was typed for a todo that went meanwhile is offered as a new one, and said so")
     func gone() async throws {
         let list = await editing()
