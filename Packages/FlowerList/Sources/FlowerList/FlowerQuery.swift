@@ -12,7 +12,7 @@ public struct FlowerQuery: Sendable, Equatable {
         case bloom
     }
 
-    /// Words that must be part of a flower's names; see `Flower.isFound(by:)`.
+    /// Words that must be part of a flower's names; see `FlowerSearch`.
     public var text: String
     /// The order; nil for the catalogue's own.
     public var sort: Sort?
@@ -34,9 +34,10 @@ public struct FlowerQuery: Sendable, Equatable {
 
     /// The wanted ones of some flowers, in the wanted order.
     public func apply(to flowers: [Flower]) -> [Flower] {
+        let search = FlowerSearch(text)
         let wanted = flowers.filter { flower in
             (colour.map(flower.colours.contains) ?? true) && (month.map(flower.bloomMonths.contains) ?? true)
-                && flower.isFound(by: text)
+                && search.finds(flower)
         }
         guard let sort else { return wanted }
         return wanted.map { (key: SortKey($0, sort), flower: $0) }.sorted { $0.key < $1.key }.map(\.flower)
