@@ -57,11 +57,12 @@ import Testing
     }
 
     @Test func `a shared service is made once under 64 tasks`() async throws {
-        for _ in 0..<50 {
-            let made = Counter()
+        for _ in 0..<20 {
+            let (arrived, made) = (Counter(), Counter())
             var registry = Registry()
             registry.register((any DataSource).self, as: .shared) {
                 made.increment()
+                giveWay(until: { arrived.value > 1 })
                 return RealDataSource()
             }
             registry.register((any Repository).self, DefaultRepository.init)
@@ -69,7 +70,10 @@ import Testing
 
             let seen = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
                 for _ in 0..<64 {
-                    group.addTask { ObjectIdentifier(try container.resolve((any Repository).self).source) }
+                    group.addTask {
+                        arrived.increment()
+                        return ObjectIdentifier(try container.resolve((any Repository).self).source)
+                    }
                 }
                 return try await group.reduce(into: Set()) { $0.insert($1) }
             }

@@ -1,5 +1,5 @@
-// One overload per number of parameters: a parameter pack would serve them all, but the compiler leaves packs unspecialised,
-// which costs more than the service itself (see the README's figures).
+// One overload per number of parameters: a parameter pack would serve them all, but the compiler leaves part of it unspecialised,
+// and a 4-deep graph takes 2.6 times as long as by hand in place of 1.6.
 
 extension Registry {
     /// Registers a service that needs nothing: `register((any Clock).self, SystemClock.init)`.

@@ -31,3 +31,13 @@ final class Box<Value: Sendable>: @unchecked Sendable {
         set { lock.withLock { stored = newValue } }
     }
 }
+
+/// Lets other threads run until a condition holds and some turns longer, but not for ever: one core may have no other thread.
+func giveWay(until condition: () -> Bool) {
+    var left = 10_000
+    while left > 0, !condition() {
+        sched_yield()
+        left -= 1
+    }
+    for _ in 0..<100 { sched_yield() }
+}
