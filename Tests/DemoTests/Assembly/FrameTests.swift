@@ -72,6 +72,7 @@ import Testing
         #expect(app.state.isLoggedIn)
         _ = await app.perform("sign-out")
         await app.signedOut()
+        #expect(database.sessions.read() == nil)
         #expect(await machine.run("whoami").code == 3)
     }
 }
