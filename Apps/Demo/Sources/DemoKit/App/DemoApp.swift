@@ -57,6 +57,8 @@ import SharedData
         switch action {
         case "sign-out":
             guard case .failure(let error) = await state.signOut() else { return .signedOut }
+            // Said once, whatever screen is shown.
+            state.clearMessage()
             problem = error.message
         case "dismiss": problem = nil
         default: break

@@ -14,12 +14,13 @@ enum AccountCommands {
         let email = invocation.operands[0]
         let password = try secret("Password (at least \(NewPassword.minimumLength) characters)", invocation)
         let name = invocation.options["name"] ?? String(email.prefix { $0 != "@" })
-        let old = database.sessions.read()
+        let former = try? await database.session()
+        let local = former.flatMap { $0.account.isLocal ? $0.secret : nil }
         let session = try await Failure.of { () async throws(AuthError) in
             try await database.assembler.auth.signUp.execute(
-                name: name, email: email, password: password, takingOver: old, client: "terminal")
+                name: name, email: email, password: password, takingOver: local, client: "terminal")
         }
-        try database.sessions.save(session.token)
+        try await keep(session, insteadOf: former?.secret, in: database)
         invocation.console.message("signed in as \(session.account.email ?? session.user.name)")
     }
 
@@ -44,8 +45,7 @@ enum AccountCommands {
                     email: invocation.operands[0], password: password, client: "terminal")
             }
         }
-        if let old = database.sessions.read() { try? await database.assembler.auth.signOut.execute(secret: old) }
-        try database.sessions.save(session.token)
+        try await keep(session, insteadOf: database.sessions.read(), in: database)
         invocation.console.message("signed in as \(session.account.email ?? session.user.name)")
     }
 
@@ -90,6 +90,14 @@ enum AccountCommands {
             try await database.assembler.auth.resetPassword.execute(email: invocation.operands[0], new: new)
         }
         invocation.console.message("the password was changed, and the account's sessions have ended")
+    }
+
+    /// Keeps the token of a session that has begun, and ends the one before, which nobody could use any more.
+    private static func keep(
+        _ session: Session, insteadOf former: String?, in database: OpenDatabase
+    ) async throws(Failure) {
+        try database.sessions.save(session.token)
+        if let former { try? await database.assembler.auth.signOut.execute(secret: former) }
     }
 
     private static func secret(_ prompt: String, _ invocation: Invocation) throws(Failure) -> String {
