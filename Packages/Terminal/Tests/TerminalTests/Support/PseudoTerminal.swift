@@ -13,6 +13,7 @@ import class Foundation.Thread
     /// The end that a program has.
     let person: Int32
     private let window: Int32
+    private let stop: (reader: Int32, writer: Int32)
     private let arrivals: AsyncStream<[UInt8]>
     private(set) var output = ""
     private var bytes: [UInt8] = []
@@ -21,12 +22,24 @@ import class Foundation.Thread
         var ends: (window: Int32, person: Int32) = (-1, -1)
         guard openpty(&ends.window, &ends.person, nil, nil, nil) == 0 else { return nil }
         (window, person) = ends
+        var pipeEnds: [Int32] = [-1, -1]
+        guard pipe(&pipeEnds) == 0 else { return nil }
+        stop = (pipeEnds[0], pipeEnds[1])
         let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
         arrivals = stream
         resize(columns: columns, rows: rows)
         let window = window
+        let stop = stop.reader
         Thread.detachNewThread {
-            while let bytes = System.read(window, most: 4096), !bytes.isEmpty { continuation.yield(bytes) }
+            // A read that waits would keep the window open for ever: so wait for either.
+            while true {
+                var waiting = [window, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+                guard poll(&waiting, 2, -1) > 0, waiting[1].revents == 0,
+                    let bytes = System.read(window, most: 4096), !bytes.isEmpty
+                else { break }
+                continuation.yield(bytes)
+            }
+            close(window)
             continuation.finish()
         }
     }
@@ -62,5 +75,5 @@ import class Foundation.Thread
     }
 
     /// Closes the window.
-    func hangUp() { close(window) }
+    func hangUp() { System.write([0], to: stop.writer) }
 }
