@@ -144,4 +144,27 @@ import Testing
         #expect(line.overlaid(with: Line("||"), at: 3).text == "家 || 族家族")
         #expect(Line("a").overlaid(with: Line("|"), at: 3).text == "a  |")
     }
+
+    @Test func `a message that is too long for the screen keeps its buttons and says that there is more`() {
+        var scene = scene(Self.page)
+        let message = String(repeating: "a long message ", count: 40)
+        scene.dialog = Scene.Dialog(title: "Error", message: message, buttons: [Action("ok", "OK")], focus: 0)
+
+        let text = scene.draw(Size(columns: 40, rows: 8)).drawing.text
+
+        #expect(text.contains("›[ OK ]"))
+        #expect(text.contains("…"))
+    }
+
+    @Test func `the help is read in full in a narrow terminal`() {
+        var scene = scene(Self.page)
+        scene.panel = Scene.Panel(
+            title: "Keys", entries: [Scene.Hint(key: "Esc", title: "go back, and stop typing in a field")])
+
+        let text = scene.draw(Size(columns: 30, rows: 12)).drawing.text
+
+        #expect(text.contains("Esc  go back, and"))
+        #expect(text.contains("typing in a"))
+        #expect(text.contains("field"))
+    }
 }

@@ -41,7 +41,11 @@ struct Box {
         let footer = Array(footer.suffix(rows))
         let room = rows - footer.count
         let first = min(max((focus ?? 0) - room + 1, 0), max(body.count - room, 0))
-        return Array(body.dropFirst(first).prefix(room)) + footer
+        var shown = Array(body.dropFirst(first).prefix(room))
+        if focus == nil, first + room < body.count, let last = shown.popLast() {
+            shown.append(last + Line(" …", .dim))
+        }
+        return shown + footer
     }
 
     /// The cells between the borders, at the most.
@@ -78,13 +82,18 @@ extension Scene.Panel {
     func box(_ size: Size) -> Box {
         let room = Box.room(size, most: 64)
         let keys = min(entries.map { Cells.width(of: $0.key.visible()) }.max() ?? 0, 18)
-        let body = entries.enumerated().map { index, entry -> Line in
+        let body = entries.enumerated().flatMap { index, entry -> [Line] in
             let isChosen = index == selection
             let mark = selection == nil ? Line() : Line(isChosen ? "› " : "  ", [.bold, .accent])
-            let line =
-                mark
-                + Line([Span(Cells.pad(entry.key.visible(), to: keys), [.bold, .accent]), Span("  " + entry.title)])
-            return isChosen ? line.padded(to: room).adding(.reverse) : line
+            let head = mark + Line(Cells.pad(entry.key.visible(), to: keys) + "  ", [.bold, .accent])
+            guard selection == nil else {
+                let line = (head + Line(entry.title)).padded(to: room)
+                return [isChosen ? line.adding(.reverse) : line]
+            }
+            let indent = Line(String(repeating: " ", count: head.width))
+            return Cells.wrap(entry.title, to: max(room - head.width, 1)).enumerated().map { place, text in
+                (place == 0 ? head : indent) + Line(text)
+            }
         }
         let first = min(max(scroll, 0), max(body.count - 1, 0))
         let shown = selection == nil ? Array(body.dropFirst(first)) : body
