@@ -43,6 +43,7 @@ public enum ModulesCommand {
             case "check": return try await check(arguments, place)
             case "graph": return try await graph(arguments, place)
             case "test": return try TestCommand.run(arguments, place, try await workspace(place))
+            case "new": return try await new(arguments, place)
             case "api": return try await api(arguments, place)
             default: return complain("there is no command \(command). `Tools/modules help` lists them.")
             }
@@ -98,6 +99,16 @@ public enum ModulesCommand {
             try Data(text.utf8).write(to: file, options: .atomic)
             print("Wrote \(path)")
         }
+        return 0
+    }
+
+    private static func new(_ arguments: [String], _ root: URL) async throws -> Int32 {
+        let names = arguments.filter { !$0.hasPrefix("-") }
+        try Arguments.only(["--dry-run"] + names, in: arguments)
+        guard names.count == 1, let name = names.first else { throw UsageError("new wants one name, such as Weather") }
+        let maker = FeatureMaker(
+            root: root, templates: root.appending(path: "Tools/Modules/Templates/Feature"), print: { print($0) })
+        try await maker.make(name, isDryRun: arguments.contains("--dry-run"), in: try await workspace(root))
         return 0
     }
 

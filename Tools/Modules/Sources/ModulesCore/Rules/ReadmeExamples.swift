@@ -1,6 +1,7 @@
 /// The first example of a package's README compiles: its lines stand in one of the package's tests.
 ///
-/// Indentation, blank lines and imports are not compared; the rest must be there line for line, in one piece.
+/// Indentation, blank lines, imports, comments and `print(…)` are not compared; the rest must be there line for line and in order, in one
+/// file; a test may have expectations between.
 struct ReadmeExamples: Rule {
     static let name = "readme-examples"
 
@@ -24,7 +25,7 @@ struct ReadmeExamples: Rule {
             return finding(
                 path, example.line,
                 "the first example of \(package.name) is in none of its tests, so nobody knows whether it compiles",
-                "put its lines, as they are and in one piece, into a test of the package")
+                "put its lines, as they are and in this order, into a test of the package")
         }
     }
 
@@ -38,17 +39,28 @@ struct ReadmeExamples: Rule {
         return (start + 1, Array(lines[(start + 1)..<end]))
     }
 
+    /// Lines without white space around them; without blank ones, imports, comments, and what only prints.
     static func essential(_ lines: [Substring]) -> [Substring] {
         lines.map { line in
-            let start = line.drop(while: \.isWhitespace)
-            return start.prefix(
-                start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0)
-        }.filter { !$0.isEmpty && !$0.hasPrefix("import ") && !$0.hasPrefix("@testable import ") }
+            let code = line.firstRange(of: "  //").map { line[..<$0.lowerBound] } ?? line
+            return code.drop(while: \.isWhitespace).trimmingEnd
+        }.filter { line in
+            !line.isEmpty && !["import ", "@testable import ", "//", "print("].contains { line.hasPrefix($0) }
+        }
     }
 
+    /// Whether lines contain all that are wanted, in order; others may stand between them.
     static func contains(_ lines: [Substring], _ wanted: [Substring]) -> Bool {
-        guard !wanted.isEmpty else { return true }
-        guard lines.count >= wanted.count else { return false }
-        return (0...(lines.count - wanted.count)).contains { Array(lines[$0..<($0 + wanted.count)]) == wanted }
+        var rest = wanted[...]
+        for line in lines where line == rest.first { rest.removeFirst() }
+        return rest.isEmpty
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingEnd: Substring {
+        var text = self
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
     }
 }

@@ -8,6 +8,9 @@ struct UnusedDependencies: Rule {
             return module.views.flatMap { view in
                 view.dependencies.compactMap { dependency -> Finding? in
                     guard !dependency.modules.isEmpty, imported.isDisjoint(with: dependency.modules) else { return nil }
+                    // A test that runs a program needs it built, and imports nothing.
+                    let arePrograms = dependency.modules.allSatisfy { workspace.modulesByName[$0]?.kind == .executable }
+                    if module.isTest, arePrograms { return nil }
                     return finding(
                         view.manifest.path, view.line(of: dependency),
                         "\(module.name) declares \(dependency.name), but none of its files imports it",

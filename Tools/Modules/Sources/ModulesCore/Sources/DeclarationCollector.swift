@@ -121,7 +121,7 @@ final class DeclarationCollector: SyntaxVisitor {
             let name = Signature.text(binding.pattern)
             let type = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
             let shape = keyword == "let" ? "" : accessors(binding.accessorBlock, node.modifiers)
-            let value = type == nil ? Signature.line(" " + Signature.text(binding.initializer)) : ""
+            let value = type == nil ? " " + Signature.short(binding.initializer) : ""
             let signature = Signature.line(
                 Signature.attributes(node.attributes), Signature.modifiers(node.modifiers), keyword,
                 path(name) + Signature.text(type) + value, shape)

@@ -28,6 +28,14 @@ enum Signature {
     /// The parts that are not empty, with spaces between them.
     static func line(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
 
+    /// A value where nothing but it tells the type: as it is when it is short, and otherwise what it is made by.
+    static func short(_ initializer: InitializerClauseSyntax?) -> String {
+        let whole = text(initializer)
+        guard whole.count > 60, let value = initializer?.value else { return whole }
+        if let call = value.as(FunctionCallExprSyntax.self) { return "= " + text(call.calledExpression) + "(…)" }
+        return value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) ? "= […]" : "= …"
+    }
+
     /// A piece of source without comments, any white space as one space, none inside brackets.
     static func text(_ node: (some SyntaxProtocol)?) -> String {
         guard let node else { return "" }
@@ -35,14 +43,27 @@ enum Signature {
         var needsSpace = false
         for token in node.tokens(viewMode: .sourceAccurate) {
             if needsSpace || (!token.leadingTrivia.isEmpty && !result.isEmpty) { result += " " }
-            result += token.text
+            result +=
+                token.text.contains("\n") ? token.text.split(separator: "\n").joined(separator: "\\n") : token.text
             needsSpace = !token.trailingTrivia.isEmpty
         }
-        for (from, to) in [
-            ("( ", "("), (" )", ")"), (",)", ")"), ("[ ", "["), (" ]", "]"), (",]", "]"), ("< ", "<"), (",>", ">"),
-        ] {
-            result = result.split(separator: from, omittingEmptySubsequences: false).joined(separator: to)
+        return tidied(result)
+    }
+
+    /// Without white space inside brackets, and without a comma before one that closes.
+    private static func tidied(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: " "):
+                if let last = bytes.last, "([<".utf8.contains(last) { continue }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
+                while let last = bytes.last, " ,".utf8.contains(last) { bytes.removeLast() }
+            default: break
+            }
+            bytes.append(byte)
         }
-        return result
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
