@@ -40,7 +40,7 @@ import Testing
         ["todso"], ["todos", "lst"], ["todos", "list", "--jsn"], ["todos", "list", "--filter", "some"],
         ["show", "/flwoers"], ["show", "flowers"], ["show", "//host"], ["show", "/flowers/abc"],
         ["flowers", "show", "abc"], ["todos", "add", ""], ["todos", "add", " \n\t "], ["todos", "add", "a\u{0}b"],
-        ["login"], ["login", "--local", "a@b.c"], ["completions", "powershell"],
+        ["login"], ["login", "--local", "a@b.c"], ["import", "todos", ""], ["completions", "powershell"],
     ])
     func wrongUseIs2(_ words: [String]) async throws { try await check(words, has: 2) }
 
@@ -49,7 +49,9 @@ import Testing
     ])
     func whatIsNotThereIs4(_ words: [String]) async throws { try await check(words, has: 4) }
 
-    @Test(arguments: [["import", "todos", "/no/such/file"], ["import", "todos", "/"]])
+    @Test(arguments: [
+        ["import", "todos", "/no/such/file"], ["import", "todos", "/"], ["import", "todos", "/dev/zero"],
+    ])
     func whatFailsIs1(_ words: [String]) async throws { try await check(words, has: 1) }
 
     private func check(_ words: [String], has code: Int32) async throws {
@@ -105,6 +107,9 @@ import Testing
         #expect(await machine.run("show", "/flwoers").message.contains("did you mean '/flowers'?"))
         #expect(await machine.run("show", "/todo?filter=active").message.contains("did you mean '/todos'?"))
         #expect(await machine.run("show", "flowers").message.contains("begins with /"))
+        #expect(await machine.run("show", "/flowers?q=red rose").message.contains("red%20rose"))
+        let long = await machine.run("show", "/flowers?q=" + String(repeating: "x", count: 9000))
+        #expect(long.code == 2 && long.message.contains("8192 bytes") && long.message.utf8.count < 400)
         #expect(try machine.isUntouched)
     }
 }

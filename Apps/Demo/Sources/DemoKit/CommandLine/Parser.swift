@@ -52,9 +52,12 @@ struct Parser {
             return Failure(.wrongUse, "'\(prefix)' wants one more word: \(next.sorted().joined(separator: ", "))")
         }
         let shown = (path + [word]).joined(separator: " ").visible()
+        // A word that is one was behind --.
         let hint =
-            Suggestion.nearest(to: word, among: next).map { "did you mean '\(prefix) \($0)'?" }
-            ?? "see '\(prefix) --help'"
+            next.contains(word)
+            ? "after -- no word names a command"
+            : Suggestion.nearest(to: word, among: next).map { "did you mean '\(prefix) \($0)'?" }
+                ?? "see '\(prefix) --help'"
         return Failure(.wrongUse, "there is no command '\(shown)': \(hint)")
     }
 

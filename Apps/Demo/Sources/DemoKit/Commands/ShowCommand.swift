@@ -9,9 +9,7 @@ enum ShowCommand {
         options: [.init(name: "json", summary: "as JSON: the page as data")]
     ) { invocation throws(Failure) in
         let text = invocation.operands[0]
-        guard let route = Route(text) else {
-            throw Failure(.wrongUse, "'\(text.visible())' is no route: it begins with /, as in /flowers?q=rose")
-        }
+        guard let route = Route(text) else { throw noRoute(text) }
         guard let place = Place.named(by: route) else { throw unknown(route) }
         let database = try await OpenDatabase(invocation.configuration)
         let app = DemoApp(assembler: database.assembler, sessions: database.sessions)
@@ -27,6 +25,15 @@ enum ShowCommand {
         case .notFound: throw Failure(.notFound, "there is nothing at \(route)")
         case .failed: throw Failure(.failed, page.alert?.message ?? "\(route) could not be loaded")
         }
+    }
+
+    private static func noRoute(_ text: String) -> Failure {
+        let shown = text.count > 100 ? text.prefix(100) + "…" : text
+        let hint =
+            text.hasPrefix("/")
+            ? "see that it has at most \(Route.maximumLength) bytes, and that special characters are written as in /flowers?q=red%20rose"
+            : "it begins with /, as in /flowers?q=rose"
+        return Failure(.wrongUse, "'\(shown.visible())' is no route: \(hint)")
     }
 
     private static func json(_ page: Page) throws(Failure) -> String {

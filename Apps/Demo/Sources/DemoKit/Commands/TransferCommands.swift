@@ -57,6 +57,7 @@ enum TransferCommands {
             }
             return bytes
         }
+        guard !file.isEmpty else { throw Failure(.wrongUse, "FILE is empty: name a file, or - for standard input") }
         let shown = file.visible()
         let attributes: [FileAttributeKey: Any]
         do {
@@ -77,7 +78,8 @@ enum TransferCommands {
         guard let handle = FileHandle(forReadingAtPath: file),
             let bytes = Console.read(handle.fileDescriptor, limit: maximumSize)
         else {
-            throw Failure(.failed, "\(shown) can't be read: check its permissions")
+            throw Failure(
+                .failed, "\(shown) can't be read, or holds more than 256 MiB: check its permissions and its size")
         }
         return bytes
     }
