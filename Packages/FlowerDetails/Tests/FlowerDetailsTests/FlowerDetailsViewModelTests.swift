@@ -3,7 +3,7 @@ import SharedData
 import SharedDataTesting
 import Testing
 
-@MainActor struct FlowerDetailsViewModelTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FlowerDetailsViewModelTests {
     private let repository = FakeFlowerRepository()
 
     private func model(_ id: Flower.ID = SampleFlowers.snowdrop.id) -> FlowerDetailsViewModel {
@@ -98,6 +98,16 @@ import Testing
         #expect(repository.one.cancellations == 1)
         #expect(model.errorMessage == nil)
         #expect(!model.isNotFound)
+        #expect(!model.isLoading)
+    }
+
+    @Test func aCancellationFromBelowIsNoError() async {
+        let model = model()
+        repository.one.answer(0, .failure(.cancelled))
+
+        await model.load()
+
+        #expect(model.errorMessage == nil)
         #expect(!model.isLoading)
     }
 }

@@ -8,7 +8,7 @@ import SharedData
 import SharedDataTesting
 import Testing
 
-@MainActor struct FlowerDetailsViewTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FlowerDetailsViewTests {
     private let list = Route(path: ["all", "flowers"])
 
     private func screen(

@@ -7,7 +7,7 @@ import SharedDataTesting
 import Testing
 
 /// From the view through view model, use case and repository to the service, and back.
-@MainActor struct FiveLayersTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FiveLayersTests {
     private let service = HandDriven<Void, [FlowerRecord], FlowerServiceError>(cancelled: .cancelled)
 
     private var screen: FlowerListView {

@@ -6,7 +6,7 @@ import SharedDataTesting
 import Testing
 
 /// What the list looks like in each state, letter by letter.
-@MainActor struct FlowerListGoldenTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FlowerListGoldenTests {
     private let fields = """
         Search: ____
 

@@ -4,7 +4,7 @@ import SharedData
 import SharedDataTesting
 import Testing
 
-@MainActor struct FlowerListViewModelTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FlowerListViewModelTests {
     private let repository = FakeFlowerRepository()
     private var model: FlowerListViewModel { FlowerListViewModel(useCase: GetFlowers(repository: repository)) }
 
@@ -144,5 +144,15 @@ import Testing
 
         #expect(repository.all.cancellations == 0)
         #expect(model.flowers == SampleFlowers.all)
+    }
+
+    @Test func aCancellationFromBelowIsNoError() async {
+        let model = model
+        repository.all.answer(0, .failure(.cancelled))
+
+        await model.load()
+
+        #expect(model.errorMessage == nil)
+        #expect(!model.isLoading)
     }
 }

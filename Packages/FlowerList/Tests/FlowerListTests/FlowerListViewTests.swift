@@ -6,7 +6,7 @@ import SharedData
 import SharedDataTesting
 import Testing
 
-@MainActor struct FlowerListViewTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FlowerListViewTests {
     private let context = Context(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
 
     private func screen(_ repository: any FlowerRepository = ReadyFlowerRepository()) -> FlowerListView {

@@ -3,7 +3,7 @@ import Service
 import ServiceHTTP
 import Testing
 
-struct BrokenAnswerTests {
+@Suite(.timeLimit(.minutes(1))) struct BrokenAnswerTests {
     @Test func endsATrickleAtTheDeadline() async throws {
         let server = try LoopbackServer { peer, _ in
             guard peer.write("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n") else { return }

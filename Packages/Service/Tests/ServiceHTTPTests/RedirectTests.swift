@@ -3,7 +3,7 @@ import Service
 import ServiceHTTP
 import Testing
 
-struct RedirectTests {
+@Suite(.timeLimit(.minutes(1))) struct RedirectTests {
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
     func aReadIsRedirected(_ status: String) async throws {
         let server = try LoopbackServer { peer, request in

@@ -3,7 +3,7 @@ import Service
 import ServiceHTTP
 import Testing
 
-struct URLSessionHTTPClientTests {
+@Suite(.timeLimit(.minutes(1))) struct URLSessionHTTPClientTests {
     @Test func bringsStatusHeadersAndBody() async throws {
         let server = try LoopbackServer { peer, _ in peer.answer("200 OK", "grüße", "X-Name: value") }
 

@@ -2,7 +2,7 @@ import SharedData
 import SharedDataTesting
 import Testing
 
-struct HandDrivenTests {
+@Suite(.timeLimit(.minutes(1))) struct HandDrivenTests {
     private let questions = HandDriven<Int, String, FlowerRepositoryError>(cancelled: .cancelled)
 
     @Test func answersEachQuestionInAnyOrder() async throws {
