@@ -16,7 +16,7 @@ import Testing
         let app = FakeApp()
         app.screens["/todos"] = FakeScreen(Pages.list(["milk 家族", "bread"]))
         let before = terminal.attributes
-        let shell = TerminalShell(app: app, input: terminal.person, output: terminal.person)
+        let shell = FullScreen(app: app, input: terminal.person, output: terminal.person)
 
         async let code = shell.run()
         await terminal.wait(for: "bread")
@@ -36,7 +36,7 @@ import Testing
         let terminal = try #require(PseudoTerminal(columns: 40, rows: 8))
         let app = FakeApp()
         app.screens["/todos"] = FakeScreen(Pages.list(["milk", "bread"]))
-        let shell = TerminalShell(app: app, input: terminal.person, output: terminal.person)
+        let shell = FullScreen(app: app, input: terminal.person, output: terminal.person)
 
         async let code = shell.run()
         await terminal.wait(for: "bread")
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `a terminal that goes away ends the program`() async throws {
         let terminal = try #require(PseudoTerminal(columns: 40, rows: 8))
-        let shell = TerminalShell(app: FakeApp(), input: terminal.person, output: terminal.person)
+        let shell = FullScreen(app: FakeApp(), input: terminal.person, output: terminal.person)
 
         async let code = shell.run()
         await terminal.wait(for: "quit")
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `a signal ends the program with its number`() async throws {
         let terminal = try #require(PseudoTerminal(columns: 40, rows: 8))
-        let shell = TerminalShell(app: FakeApp(), input: terminal.person, output: terminal.person)
+        let shell = FullScreen(app: FakeApp(), input: terminal.person, output: terminal.person)
 
         async let code = shell.run()
         await terminal.wait(for: "quit")
@@ -75,6 +75,6 @@ import Testing
         let descriptor = open("/dev/null", O_RDWR)
         defer { close(descriptor) }
 
-        #expect(await TerminalShell(app: FakeApp(), input: descriptor, output: descriptor).run() == 1)
+        #expect(await FullScreen(app: FakeApp(), input: descriptor, output: descriptor).run() == 1)
     }
 }
