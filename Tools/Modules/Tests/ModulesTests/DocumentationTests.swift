@@ -93,6 +93,24 @@ struct DocumentationTests {
         #expect(names == ["C.size(of:)", "C.debugDescription"])
     }
 
+    @Test func standardOfARequirementIsExplainedByIt() async throws {
+        let names = try await told(
+            """
+            /// A.
+            public protocol Shape {
+                /// Its size.
+                var size: Int { get }
+                var weight: Int { get }
+            }
+            extension Shape {
+                public var size: Int { 0 }
+                public var other: Int { 0 }
+            }
+            """)
+
+        #expect(names == ["Shape.weight", "Shape.other"])
+    }
+
     @Test func testsAndPreviewsNeedNone() async throws {
         #expect(try await told("public struct A {}\n", in: "Tests/NotesTests") == [])
         #expect(try await told("public struct A {}\n", in: "Sources/NotesPreview") == [])

@@ -86,7 +86,9 @@ struct NewFeatureTests {
 
         let error = await #expect(throws: UsageError.self) { try await make("Weather", in: root) }
 
-        #expect(error?.description.hasPrefix("Weather was not made, and all is as it was: Packages/Weather/") == true)
+        #expect(
+            error?.description.hasPrefix("Weather was not made, and all is as it was: ") == true,
+            "\(error?.description ?? "")")
         #expect(contents(root) == before)
     }
 

@@ -31,9 +31,19 @@ struct ReadmeExampleTests {
         #expect(try await sample.findings("readme-examples") == [])
     }
 
-    @Test func linesInAnotherOrderAreAnotherExample() {
-        #expect(!ReadmeExamples.contains(["b", "a"], ["a", "b"]))
-        #expect(ReadmeExamples.contains(["x", "a", "y", "b"], ["a", "b"]))
-        #expect(!ReadmeExamples.contains(["a"], ["a", "a"]))
+    @Test func layoutAndPrivateDoNotMatter() {
+        let example = ReadmeExamples.statements(of: "struct A { let b = f(1, [2, 3]) }\nlet a = A()\nprint(a)")
+
+        #expect(
+            ReadmeExamples.contains(
+                "private struct A {\n    let b = f(\n        1,\n        [\n2, 3,\n]\n)\n}\nfunc t() { let a = A() }",
+                example))
+    }
+
+    @Test(arguments: ["let b = 2\nlet a = 1", "let a = 1", "let a = 1\nlet b = 3", "// let a = 1\n// let b = 2"])
+    func otherStatementsAreAnotherExample(source: String) {
+        let example = ReadmeExamples.statements(of: "import A\nlet a = 1\nlet b = 2")
+
+        #expect(!ReadmeExamples.contains(source, example))
     }
 }

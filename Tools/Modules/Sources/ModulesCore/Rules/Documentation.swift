@@ -51,18 +51,17 @@ struct Conformances {
                 inherited[name, default: []].formUnion(declaration.inherited)
             }
         }
-        let protocols = Set(
-            workspace.modules.flatMap(\.files).flatMap(\.declarations).filter { $0.kind == .protocol }.map(\.name))
-        for declaration in workspace.modules.flatMap(\.files).flatMap(\.declarations) {
-            guard let owner = declaration.context.last, protocols.contains(owner) else { continue }
+        for declaration in workspace.modules.flatMap(\.files).flatMap(\.declarations) where declaration.isRequirement {
+            guard let owner = declaration.context.last else { continue }
             requirements[owner, default: []].insert(declaration.name)
         }
     }
 
-    /// Whether a member fulfils a protocol of its type. A protocol's own requirements explain themselves by nothing.
+    /// Whether a member fulfils a protocol of its type.
     func explain(_ declaration: Declaration) -> Bool {
         guard let owner = declaration.context.last.map(Self.last) else { return false }
-        var open = Array(inherited[owner] ?? [])
+        // What an extension gives a protocol's own requirement is explained there; the requirement itself is not.
+        var open = Array(inherited[owner] ?? []) + (declaration.isRequirement ? [] : [owner])
         var seen: Set<String> = []
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }

@@ -1,7 +1,10 @@
-/// The first example of a package's README compiles: its lines stand in one of the package's tests.
+import SwiftParser
+import SwiftSyntax
+
+/// The first example of a package's README compiles: its statements stand in one of the package's tests.
 ///
-/// Indentation, blank lines, imports, comments and `print(…)` are not compared; the rest must be there line for line and in order, in one
-/// file; a test may have expectations between.
+/// They are compared token by token, so layout and comments do not matter, nor do `private`, imports, and statements that only print. Each must be
+/// there whole and in order, all in one file; a test may have expectations between them.
 struct ReadmeExamples: Rule {
     static let name = "readme-examples"
 
@@ -14,18 +17,16 @@ struct ReadmeExamples: Rule {
                     path, 1, "the README of \(package.name) has no example",
                     "show a first use in a ```swift block, and put the same lines into a test")
             }
-            let wanted = Self.essential(example.lines)
+            let wanted = Self.statements(of: example.lines.joined(separator: "\n"))
             let tests = workspace.modules.filter { $0.package == package.name && $0.isTest }.flatMap(\.files)
             let isTested = tests.contains { file in
-                Self.contains(
-                    Self.essential((workspace.tree.text(of: file.path) ?? "").split(whereSeparator: \.isNewline)),
-                    wanted)
+                Self.contains(workspace.tree.text(of: file.path) ?? "", wanted)
             }
             guard !isTested else { return nil }
             return finding(
                 path, example.line,
                 "the first example of \(package.name) is in none of its tests, so nobody knows whether it compiles",
-                "put its lines, as they are and in this order, into a test of the package")
+                "put its statements, as they are and in this order, into a test of the package")
         }
     }
 
@@ -39,28 +40,32 @@ struct ReadmeExamples: Rule {
         return (start + 1, Array(lines[(start + 1)..<end]))
     }
 
-    /// Lines without white space around them; without blank ones, imports, comments, and what only prints.
-    static func essential(_ lines: [Substring]) -> [Substring] {
-        lines.map { line in
-            let code = line.firstRange(of: "  //").map { line[..<$0.lowerBound] } ?? line
-            return code.drop(while: \.isWhitespace).trimmingEnd
-        }.filter { line in
-            !line.isEmpty && !["import ", "@testable import ", "//", "print("].contains { line.hasPrefix($0) }
+    /// The tokens of each statement and declaration of an example.
+    static func statements(of example: String) -> [[String]] {
+        Parser.parse(source: example).statements.compactMap { statement in
+            if statement.item.is(ImportDeclSyntax.self) { return nil }
+            let tokens = tokens(of: statement)
+            return tokens.first == "print" || tokens.isEmpty ? nil : tokens
         }
     }
 
-    /// Whether lines contain all that are wanted, in order; others may stand between them.
-    static func contains(_ lines: [Substring], _ wanted: [Substring]) -> Bool {
-        var rest = wanted[...]
-        for line in lines where line == rest.first { rest.removeFirst() }
-        return rest.isEmpty
+    /// Whether a source contains all statements, in order; others may stand between them.
+    static func contains(_ source: String, _ statements: [[String]]) -> Bool {
+        var rest = tokens(of: Parser.parse(source: source))[...]
+        for statement in statements {
+            guard let range = rest.firstRange(of: statement) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return true
     }
-}
 
-extension Substring {
-    fileprivate var trimmingEnd: Substring {
-        var text = self
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
+    /// The tokens, without `private` and without commas before a closing bracket.
+    private static func tokens(of node: some SyntaxProtocol) -> [String] {
+        var tokens: [String] = []
+        for token in node.tokens(viewMode: .sourceAccurate) where !["", "private", "fileprivate"].contains(token.text) {
+            if [")", "]"].contains(token.text), tokens.last == "," { tokens.removeLast() }
+            tokens.append(token.text)
+        }
+        return tokens
     }
 }

@@ -8,6 +8,7 @@ final class DeclarationCollector: SyntaxVisitor {
         var limit: Access
         /// What a member has that says nothing.
         var standard: Access
+        var isProtocol = false
     }
 
     let converter: SourceLocationConverter
@@ -64,7 +65,8 @@ final class DeclarationCollector: SyntaxVisitor {
         let access = add(
             kind, node.name.text, node.modifiers, node, signature, inherited: names(node.inheritanceClause))
         let standard: Access = kind == .protocol || kind == .enum ? access : .internal
-        scopes.append(Scope(name: node.name.text, limit: access, standard: min(standard, access)))
+        scopes.append(
+            Scope(name: node.name.text, limit: access, standard: min(standard, access), isProtocol: kind == .protocol))
         return .visitChildren
     }
 
@@ -182,7 +184,7 @@ final class DeclarationCollector: SyntaxVisitor {
             Declaration(
                 kind: kind, name: name, context: scopes.map(\.name), access: access, inherited: inherited,
                 isDocumented: isDocumented(node), isOverride: modifiers.contains { $0.name.text == "override" },
-                line: line(of: node), signature: signature))
+                isRequirement: scopes.last?.isProtocol ?? false, line: line(of: node), signature: signature))
         return access
     }
 

@@ -63,6 +63,8 @@ struct Declaration: Codable, Sendable {
     var inherited: [String] = []
     var isDocumented = false
     var isOverride = false
+    /// Whether it stands in a protocol, and so is asked for.
+    var isRequirement = false
     /// Whether it is an enum's case that carries values.
     var hasPayload = false
     /// The path and line where it stands.
