@@ -19,13 +19,9 @@ import Screens
 
     public var page: Page {
         guard !state.isBusy else { return Page(title: "Sign in", content: [.progress(Words.moment)]) }
-        var toolbar = [Action("sign-up", "Create an account")]
         var content: [Element] = [.form(form)]
-        if state.allowsLocalUser {
-            toolbar.append(Action("continue-locally", "Continue without an account"))
-            content.append(.text(Words.localSignIn, role: .secondary))
-        }
-        return Page(title: "Sign in", toolbar: toolbar, content: content, alert: state.alert("Sign in"))
+        if state.allowsLocalUser { content.append(.text(Words.localSignIn, role: .secondary)) }
+        return Page(title: "Sign in", content: content, alert: state.alert("Sign in"))
     }
 
     private var form: Form {
@@ -34,7 +30,13 @@ import Screens
             fields: [
                 Field("email", "E-mail", value: email, isRequired: true),
                 Field("password", "Password", kind: .secure, value: password, isRequired: true),
-            ], actions: [Action("sign-in", "Sign in")])
+            ], actions: actions)
+    }
+
+    /// All ways in stand beside each other, so that whoever is here for the first time sees them.
+    private var actions: [Action] {
+        let actions = [Action("sign-in", "Sign in"), Action("sign-up", "Create an account")]
+        return state.allowsLocalUser ? actions + [Action("continue-locally", "Continue without an account")] : actions
     }
 
     public func appear() async {}

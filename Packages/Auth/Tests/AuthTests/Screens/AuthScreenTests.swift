@@ -39,11 +39,9 @@ import Testing
 
                 E-mail: ada@example.org
                 Password: ____
-                [Sign in]
+                [Sign in] [Create an account] [Continue without an account]
 
                 Without an account, a sign-in does not protect the file: anyone who can read the file can read the data.
-
-                Actions: [Create an account] [Continue without an account]
 
                 """)
         #expect(!screen.page.forms[0].isComplete)

@@ -13,11 +13,12 @@ extension String {
 
     /// A pattern for `LIKE … ESCAPE '\'` that finds this text, folded, anywhere.
     public var likePattern: String {
-        var pattern = "%"
-        for character in folded {
-            if character == "%" || character == "_" || character == "\\" { pattern.append("\\") }
-            pattern.append(character)
+        // By scalars: a letter that follows "%" may be joined to it as one character.
+        var pattern = "%".unicodeScalars
+        for scalar in folded.unicodeScalars {
+            if scalar == "%" || scalar == "_" || scalar == "\\" { pattern.append("\\") }
+            pattern.append(scalar)
         }
-        return pattern + "%"
+        return String(pattern) + "%"
     }
 }

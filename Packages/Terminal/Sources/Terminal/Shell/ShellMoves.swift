@@ -77,7 +77,9 @@ extension Shell {
     private func step(_ count: Int, _ page: Page) {
         let spots = page.spots
         guard let here = state.focus.flatMap({ spots.firstIndex(of: $0) }) else {
-            if let spot = count > 0 ? spots.first : spots.last { focus(spot) } else { scroll(count) }
+            // A list comes before fields: who goes on with j and k wants to move, not to type.
+            let edge = count > 0 ? spots.first : spots.last
+            if let spot = spots.first(where: \.isRow) ?? edge { focus(spot) } else { scroll(count) }
             return
         }
         var next = here + count

@@ -106,13 +106,12 @@ extension Shell {
             if let page = currentPage { focusList(page) }
         } else if let cancel = form?.actions.first(where: { $0.role == .cancel }) {
             await take(cancel)
-        } else {
-            state.isDoneTyping = true
-            focus(nil)
+        } else if let page = currentPage {
+            focusList(page)
         }
     }
 
-    /// Goes from an address field to what it brought.
+    /// Goes from a field to the list: of an address field that is what it brought. Without one, nothing has the focus.
     private func focusList(_ page: Page) {
         if let row = page.spots.first(where: \.isRow) { return focus(row) }
         state.isDoneTyping = true
