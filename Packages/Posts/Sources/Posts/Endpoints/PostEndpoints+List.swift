@@ -1,0 +1,99 @@
+import Endpoints
+import PostsData
+import PostsDomain
+import SharedData
+
+/// The endpoint that lists posts.
+extension PostEndpoints {
+    var list: Endpoint {
+        Endpoint(
+            .get, "/posts",
+            "List the posts of all people in the order of their ids; all of them, unless _limit or _page is given",
+            parameters: [
+                .init("userId", "Only posts of this author."),
+                .init("_order", "asc, or desc for the newest first."), .init("_sort", "id, which is also the default."),
+                .init("_limit", "How many to give at most: 1 and above."),
+                .init("_page", "Which page of _limit posts (10 if not given) to give: 1 and above."),
+                .init("_start", "How many posts to skip, instead of _page; also as _offset."), Self.expanding,
+            ]
+        ) { _, request throws(Problem) in
+            let query = try request.postQuery
+            let expandsUser = try request.expandsUser
+            if let author = request.query["userId"], User.ID(author) == nil {
+                return Reply([PostWire](), headers: ["X-Total-Count": "0"])
+            }
+            var page = try await answering { () async throws(PostError) in try await getPosts.execute(query) }
+            // A program that reads page after page has to see that there is no more.
+            if query.offset >= page.total { page.posts = [] }
+            let posts = page.posts.map { PostWire($0, expandsUser: expandsUser) }
+            var reply = Reply(posts, headers: ["X-Total-Count": String(page.total)])
+            reply.headers["Link"] = PostLinks(request, query, total: page.total).value
+            return reply
+        }
+    }
+}
+
+extension Request {
+    /// The query of a list.
+    var postQuery: PostQuery {
+        get throws(Problem) {
+            var postQuery = PostQuery(author: query["userId"].flatMap { User.ID($0) }, order: .oldestFirst)
+            guard query["_sort"].map({ $0 == "id" }) ?? true else {
+                throw .badRequest("Posts can be sorted by id only: _sort=id.")
+            }
+            switch query["_order"]?.lowercased() {
+            case nil, "asc": break
+            case "desc": postQuery.order = .newestFirst
+            default: throw .badRequest("_order must be asc or desc.")
+            }
+            postQuery.limit = try integer("_limit", in: 1...Int.max)
+            let start = try integer("_start", in: 0...Int.max)
+            let offset = try integer("_offset", in: 0...Int.max)
+            postQuery.offset = start ?? offset ?? 0
+            if let page = try integer("_page", in: 1...Int.max) {
+                let limit = postQuery.limit ?? 10
+                let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: limit)
+                guard !isTooLarge else { throw .badRequest("There is no such page: _page × _limit is too large.") }
+                postQuery.limit = limit
+                postQuery.offset = offset
+            }
+            return postQuery
+        }
+    }
+}
+
+/// The ways from one window of a list to the others, as a `Link` header field (RFC 8288). They are relative to the address
+/// of the request, which the feature does not know.
+private struct PostLinks {
+    let query: PostQuery
+    let total: Int
+    /// The parameters of the request that say nothing of the window.
+    let others: [String: String]
+
+    init(_ request: Request, _ query: PostQuery, total: Int) {
+        self.query = query
+        self.total = total
+        others = request.query.filter { ["userId", "_sort", "_order", "_expand"].contains($0.key) }
+    }
+
+    /// The value of the field; nil where the list is whole.
+    var value: String? {
+        guard let limit = query.limit, total > 0 else { return nil }
+        let last = (total - 1) / limit * limit
+        var links = [link(0, limit, "first")]
+        if query.offset > 0 {
+            links.append(link(min(query.offset - min(limit, query.offset), last), limit, "prev"))
+        }
+        if query.offset < total, total - query.offset > limit {
+            links.append(link(query.offset + limit, limit, "next"))
+        }
+        links.append(link(last, limit, "last"))
+        return links.joined(separator: ", ")
+    }
+
+    private func link(_ start: Int, _ limit: Int, _ relation: String) -> String {
+        var parameters = others.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.percentEncoded)" }
+        parameters += ["_limit=\(limit)", "_start=\(start)"]
+        return "<?\(parameters.joined(separator: "&"))>; rel=\"\(relation)\""
+    }
+}

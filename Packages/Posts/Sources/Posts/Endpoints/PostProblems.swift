@@ -1,0 +1,66 @@
+import Endpoints
+import PostsDomain
+import SharedData
+
+extension Problem {
+    static let noPost = Problem.notFound("There is no such post.")
+    static let noDeletion = Problem.notFound("There is nothing to take back.")
+
+    /// The table by which a use case's errors become problems.
+    init(_ error: PostError) {
+        self =
+            switch error {
+            case .notFound: .noPost
+            case .notAuthor: Problem(403, "Forbidden", detail: error.message)
+            case .conflict(let text): .conflict(text)
+            case .invalidText(let problem, nil): .unprocessable(problem.description)
+            case .invalidText(let problem, let item?):
+                .unprocessable("[\(item)].\(problem.text.rawValue): \(problem)")
+            case .networkError, .decodingError, .dataSourceError:
+                .unavailable("\(error.message ?? "Error"): the posts can't be had at the moment. Try again later.")
+            case .cancelled: .unavailable("The request was cancelled.")
+            }
+    }
+}
+
+/// Runs a step of a handler; what the use case throws becomes a problem.
+func answering<Value>(_ step: () async throws(PostError) -> Value) async throws(Problem) -> Value {
+    do { return try await step() } catch { throw Problem(error) }
+}
+
+extension Context {
+    /// The id of whoever is signed in.
+    var signedIn: User.ID {
+        get throws(Problem) {
+            guard let user else { throw .unauthorized }
+            return user.id
+        }
+    }
+}
+
+extension User.ID {
+    /// Refuses an author other than this one, where one is given.
+    func check(author: Int64?) throws(Problem) {
+        guard author == nil || author == rawValue else {
+            throw .unprocessable("A post can't be written in someone else's name: userId must be your own, or missing.")
+        }
+    }
+}
+
+extension Request {
+    /// The post that the path names.
+    var post: Post.ID {
+        get throws(Problem) { try id(of: Post.self, called: "post") }
+    }
+
+    /// Whether the author is to go with a post.
+    var expandsUser: Bool {
+        get throws(Problem) {
+            switch query["_expand"] {
+            case nil: false
+            case "user": true
+            default: throw .badRequest("Only the author can go with a post: _expand=user.")
+            }
+        }
+    }
+}

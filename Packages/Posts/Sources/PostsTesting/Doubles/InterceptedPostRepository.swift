@@ -1,0 +1,69 @@
+import PostsDomain
+import SharedData
+
+/// A repository in front of another: it lets a test wait, look or fail before each call that it passes on.
+public struct InterceptedPostRepository: PostRepository {
+    /// What was called.
+    public enum Call: Sendable, Equatable {
+        case page(PostQuery)
+        case post(Post.ID)
+        case create(PostDraft)
+        case createAll(Int)
+        case update(Post.ID, PostChange)
+        case delete(Post.ID)
+        case deletion(PostDeletion.Lookup)
+        case restore(Post.ID)
+
+        /// Whether it changes something.
+        public var isWrite: Bool {
+            switch self {
+            case .page, .post, .deletion: false
+            default: true
+            }
+        }
+    }
+
+    private let repository: any PostRepository
+    private let before: @Sendable (Call) async throws(PostRepositoryError) -> Void
+
+    /// Makes a repository in front of another.
+    public init(
+        _ repository: any PostRepository, before: @escaping @Sendable (Call) async throws(PostRepositoryError) -> Void
+    ) {
+        self.repository = repository
+        self.before = before
+    }
+
+    public func page(_ query: PostQuery) async throws(PostRepositoryError) -> PostPage {
+        try await before(.page(query))
+        return try await repository.page(query)
+    }
+    public func post(_ id: Post.ID) async throws(PostRepositoryError) -> Post? {
+        try await before(.post(id))
+        return try await repository.post(id)
+    }
+    public func create(_ draft: PostDraft, by author: User.ID) async throws(PostRepositoryError) -> Post {
+        try await before(.create(draft))
+        return try await repository.create(draft, by: author)
+    }
+    public func createAll(_ drafts: [PostDraft], by author: User.ID) async throws(PostRepositoryError) {
+        try await before(.createAll(drafts.count))
+        try await repository.createAll(drafts, by: author)
+    }
+    public func update(_ id: Post.ID, _ change: PostChange) async throws(PostRepositoryError) -> Post {
+        try await before(.update(id, change))
+        return try await repository.update(id, change)
+    }
+    public func delete(_ id: Post.ID) async throws(PostRepositoryError) -> PostDeletion? {
+        try await before(.delete(id))
+        return try await repository.delete(id)
+    }
+    public func deletion(_ lookup: PostDeletion.Lookup) async throws(PostRepositoryError) -> PostDeletion? {
+        try await before(.deletion(lookup))
+        return try await repository.deletion(lookup)
+    }
+    public func restore(_ id: Post.ID) async throws(PostRepositoryError) -> Post {
+        try await before(.restore(id))
+        return try await repository.restore(id)
+    }
+}
