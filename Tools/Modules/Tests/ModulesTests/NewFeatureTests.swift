@@ -125,9 +125,12 @@ struct NewFeatureTests {
         #expect(after.map(\.problem).sorted() == before.map(\.problem).sorted())
         let tested = try Shell.run(["swift", "test", "--package-path", root.appending(path: "Packages/Weather").path])
         #expect(tested.status == 0, "\(tested.output)\(tested.errors)")
-        let data = root.appending(path: "data.sqlite").path
-        let shown = try Shell.run(
-            ["swift", "run", "--package-path", root.path, "demo", "--database", "sqlite:\(data)", "show", "/weather"])
+        let home = root.appending(path: "home").path
+        let demo =
+            ["env", "HOME=\(home)"] + ["DATA", "STATE", "CONFIG"].map { "XDG_\($0)_HOME=\(home)" }
+            + ["swift", "run", "--package-path", root.path, "demo", "--database", "sqlite:\(home).sqlite"]
+        _ = try Shell.run(demo + ["login", "--local"])
+        let shown = try Shell.run(demo + ["show", "/weather"])
         #expect(shown.output.contains("Weather\n======="), "\(shown.output)\(shown.errors)")
         await #expect(throws: UsageError.self) { try await make("Weather", in: root) }
     }

@@ -19,6 +19,7 @@ struct ReadmeExamples: Rule {
             }
             let wanted = Self.statements(of: example.lines.joined(separator: "\n"))
             let tests = workspace.modules.filter { $0.package == package.name && $0.isTest }.flatMap(\.files)
+                .sorted { isLikely($0) && !isLikely($1) }
             let isTested = tests.contains { file in
                 Self.contains(workspace.tree.text(of: file.path) ?? "", wanted)
             }
@@ -29,6 +30,9 @@ struct ReadmeExamples: Rule {
                 "put its statements, as they are and in this order, into a test of the package")
         }
     }
+
+    /// Whether a file's name says that the example is in it: such files are looked at first.
+    private func isLikely(_ file: SourceFile) -> Bool { ["*Readme*", "*README*", "*Example*"].match(file.path) }
 
     static func firstExample(in text: String) -> (line: Int, lines: [Substring])? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
