@@ -79,7 +79,7 @@ enum SVG {
         text { font: 14px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #1f2328 }
         .name { text-anchor: middle; font-weight: 600 }
         .layer { fill: #59636e; font-size: 13px }
-        .band { fill: #f0f3f6 }
+        .band { fill: #f0f3f6; stroke: none }
         .edge { fill: none; stroke: #818b98; stroke-width: 1.3 }
         .tip { fill: #818b98 }
         .apps { fill: #ddf4ff; stroke: #0969da } .shells { fill: #fbefff; stroke: #8250df }
