@@ -1,0 +1,19 @@
+import SharedData
+
+/// Reads the directory.
+public protocol GetUsers: Sendable {
+    /// Whom a query finds.
+    func execute(_ query: UserQuery) async throws(UserError) -> UserPage
+}
+
+/// Reads the directory from a repository.
+public struct GetUsersUseCase: GetUsers {
+    private let repository: any UserRepository
+
+    /// Makes the use case.
+    public init(repository: any UserRepository) { self.repository = repository }
+
+    public func execute(_ query: UserQuery) async throws(UserError) -> UserPage {
+        try await asking { () async throws(UserRepositoryError) in try await repository.page(query) }
+    }
+}
