@@ -182,7 +182,7 @@ import Testing
 }
 
 extension Page {
-    fileprivate var rows: [Screens.Row] {
-        content.flatMap { element -> [Screens.Row] in if case .rows(let rows) = element { rows.rows } else { [] } }
+    fileprivate var rows: [Row] {
+        content.flatMap { element -> [Row] in if case .rows(let rows) = element { rows.rows } else { [] } }
     }
 }

@@ -19,7 +19,7 @@ struct ForeignRowTests {
         database = try SQLiteDatabase(.file(path: folder.path("data.sqlite")))
     }
 
-    private func refusal(_ read: @escaping @Sendable (any Row) throws -> Void) async throws -> DatabaseError? {
+    private func refusal(_ read: @escaping @Sendable (any ResultRow) throws -> Void) async throws -> DatabaseError? {
         try await ServiceSQLiteTests.refusal {
             try await database.read { try $0.forEachRow("SELECT * FROM odd", read) }
         }
@@ -42,7 +42,7 @@ struct ForeignRowTests {
     func areNotReadLater() async throws {
         let error = try await ServiceSQLiteTests.refusal {
             try await database.read { connection in
-                var kept: (any Row)?
+                var kept: (any ResultRow)?
                 try connection.forEachRow("SELECT * FROM odd") { kept = $0 }
                 _ = try kept?.integer(1)
             }

@@ -89,7 +89,7 @@ extension StoredAccount: RowDecodable {
         FROM accounts a JOIN users u ON u.id = a.user_id
         """
 
-    public init(row: any Row) throws {
+    public init(row: any ResultRow) throws {
         let user = User(id: User.ID(try row.integer(0)), name: try row.text(1))
         self.init(
             account: Account(user: user, email: try row.optional(2, row.text)),

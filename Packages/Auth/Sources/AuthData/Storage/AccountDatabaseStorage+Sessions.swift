@@ -110,7 +110,7 @@ extension StoredSession: RowDecodable {
         FROM sessions s JOIN accounts a ON a.user_id = s.user_id JOIN users u ON u.id = s.user_id
         """
 
-    public init(row: any Row) throws {
+    public init(row: any ResultRow) throws {
         let user = User(id: User.ID(try row.integer(5)), name: try row.text(6))
         self.init(
             id: SessionInfo.ID(try row.integer(0)), account: Account(user: user, email: try row.optional(7, row.text)),

@@ -59,12 +59,12 @@ public protocol Connection: AnyObject {
     @discardableResult func execute(_ sql: SQL) throws(DatabaseError) -> Int
 
     /// Runs one statement and gives each row that it returns to a closure, which must not keep it. What the closure throws ends the statement and is thrown on.
-    func forEachRow(_ sql: SQL, _ body: (any Row) throws -> Void) throws
+    func forEachRow(_ sql: SQL, _ body: (any ResultRow) throws -> Void) throws
 }
 
 /// One row of a statement's result. Columns count from 0; asking for one that is not there, or for another type than the column holds, throws ``DatabaseError/Code/decoding``
 /// with the column's name.
-public protocol Row: AnyObject {
+public protocol ResultRow: AnyObject {
     /// How many columns there are.
     var count: Int { get }
     /// Whether a column holds nothing.
@@ -84,7 +84,7 @@ public protocol Row: AnyObject {
 /// A value that is made from one row.
 public protocol RowDecodable {
     /// Reads the value from the columns, in the order in which the statement selects them.
-    init(row: any Row) throws
+    init(row: any ResultRow) throws
 }
 
 extension Connection {
@@ -96,7 +96,8 @@ extension Connection {
     }
 
     /// All rows that a statement returns, each made into a value by a closure.
-    @inlinable @inline(__always) public func all<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> [Value]
+    @inlinable @inline(__always) public func all<Value>(_ sql: SQL, _ make: (any ResultRow) throws -> Value) throws
+        -> [Value]
     {
         try collectRows(self, sql, make)
     }
@@ -107,7 +108,7 @@ extension Connection {
     }
 
     /// The first row that a statement returns, made into a value by a closure; nil when it returns none. The statement should return one at most.
-    @inlinable public func first<Value>(_ sql: SQL, _ make: (any Row) throws -> Value) throws -> Value? {
+    @inlinable public func first<Value>(_ sql: SQL, _ make: (any ResultRow) throws -> Value) throws -> Value? {
         var value: Value?
         try forEachRow(sql) { row in if value == nil { value = try make(row) } }
         return value
@@ -124,7 +125,8 @@ extension Connection {
 }
 
 /// The rows as values. It knows the connection by its protocol only, so that it is compiled for the type of the values alone.
-@inlinable func collectRows<Value>(_ connection: any Connection, _ sql: SQL, _ make: (any Row) throws -> Value) throws
+@inlinable func collectRows<Value>(_ connection: any Connection, _ sql: SQL, _ make: (any ResultRow) throws -> Value)
+    throws
     -> [Value]
 {
     var values: [Value] = []
@@ -132,7 +134,7 @@ extension Connection {
     return values
 }
 
-extension Row {
+extension ResultRow {
     /// What a column holds, read by one of this row's methods, or nil if it holds nothing: `try row.optional(3, row.text)`.
     @inlinable public func optional<Value>(_ column: Int, _ read: (Int) throws(DatabaseError) -> Value)
         throws(DatabaseError) -> Value?

@@ -16,7 +16,7 @@ final class SQLiteConnection: Connection {
 
     func execute(_ sql: SQL) throws(DatabaseError) -> Int { try open().execute(sql, isReading: isReading) }
 
-    func forEachRow(_ sql: SQL, _ body: (any Row) throws -> Void) throws {
+    func forEachRow(_ sql: SQL, _ body: (any ResultRow) throws -> Void) throws {
         try open().forEachRow(sql, isReading: isReading, body)
     }
 

@@ -2,7 +2,7 @@ import CSQLite
 import Service
 
 /// The row that a statement stands at.
-final class SQLiteRow: Row {
+final class SQLiteRow: ResultRow {
     private var statement: OpaquePointer?
     private let columns: Int32
 

@@ -76,7 +76,7 @@ final class Session {
     }
 
     /// Runs a statement and gives each row to a closure.
-    func forEachRow(_ sql: SQL, isReading: Bool = false, _ body: (any Row) throws -> Void) throws {
+    func forEachRow(_ sql: SQL, isReading: Bool = false, _ body: (any ResultRow) throws -> Void) throws {
         let statement = try take(sql.text, isReading: isReading)
         let before = sqlite3_total_changes64(handle)
         let row = SQLiteRow(statement.pointer)

@@ -87,7 +87,7 @@ extension DatabaseContract {
     /// Stores one value and reads it back.
     private static func keep<Value: SQLConvertible & Sendable, Found: Sendable>(
         _ column: String, _ value: Value?, _ database: any Database,
-        _ read: @escaping @Sendable (any Row) throws -> Found
+        _ read: @escaping @Sendable (any ResultRow) throws -> Found
     ) async throws -> Found {
         let id = try await database.write { connection in
             try connection.execute("DELETE FROM contract_owners")

@@ -117,7 +117,7 @@ enum TodoTable {
 
 extension Todo {
     /// Reads a todo from its id, owner, title and completion, in this order.
-    init(row: any Row) throws {
+    init(row: any ResultRow) throws {
         self.init(
             id: ID(try row.integer(0)), userID: User.ID(try row.integer(1)), title: try row.text(2),
             isCompleted: try row.boolean(3))
