@@ -52,7 +52,8 @@ struct SQLiteFailure {
         default: break
         }
         switch code & 0xff {
-        case SQLITE_BUSY, SQLITE_LOCKED: return .busy
+        // SQLITE_PROTOCOL: so many others begin and end units that there was no turn for this one.
+        case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: return .busy
         case SQLITE_FULL: return .full
         case SQLITE_IOERR: return systemError == ENOSPC || systemError == EDQUOT ? .full : .failed
         case SQLITE_READONLY: return .readOnly
