@@ -6,7 +6,8 @@ extension String {
     /// Both what is stored in a folded column and what is looked for in it go through this.
     public var folded: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-        return decomposedStringWithCompatibilityMapping
+        return
+            decomposedStringWithCompatibilityMapping
             .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .replacing("ß", with: "ss")
     }
