@@ -1,0 +1,61 @@
+import DiaryDomain
+import Endpoints
+import SharedData
+
+extension Problem {
+    static let noEntry = Problem.notFound("There is no such entry.")
+    static let noDeletion = Problem.notFound("There is nothing to take back.")
+
+    /// The table by which a use case's errors become problems.
+    init(_ error: DiaryError) {
+        self =
+            switch error {
+            case .notFound: .noEntry
+            case .conflict(let text): .conflict(text)
+            case .invalidText(let problem, nil): .unprocessable(problem.description)
+            case .invalidText(let problem, let item?): .unprocessable("[\(item)].text: \(problem)")
+            case .networkError, .decodingError, .dataSourceError:
+                .unavailable("\(error.message ?? "Error"): the diary can't be had at the moment. Try again later.")
+            case .cancelled: .unavailable("The request was cancelled.")
+            }
+    }
+}
+
+/// Runs a step of a handler; what the use case throws becomes a problem.
+func answering<Value>(_ step: () async throws(DiaryError) -> Value) async throws(Problem) -> Value {
+    do { return try await step() } catch { throw Problem(error) }
+}
+
+extension Context {
+    /// The id of whoever is signed in.
+    var signedIn: User.ID {
+        get throws(Problem) {
+            guard let user else { throw .unauthorized }
+            return user.id
+        }
+    }
+}
+
+extension Request {
+    /// The entry that the path names.
+    var entry: Entry.ID {
+        get throws(Problem) { try id(of: Entry.self, called: "entry") }
+    }
+
+    /// The query of a list.
+    var diaryQuery: DiaryQuery {
+        get throws(Problem) {
+            var diaryQuery = DiaryQuery(search: query["q"] ?? "")
+            diaryQuery.year = try integer("year", in: Day.years)
+            diaryQuery.month = try integer("month", in: 1...12)
+            if let text = query["on"] {
+                guard let on = MonthDay(text) else { throw .badRequest("on must be a month and a day, as in 02-29.") }
+                diaryQuery.on = on
+            }
+            diaryQuery.limit =
+                try integer("_limit", in: 1...DiaryEndpoints.maximumWindow) ?? DiaryEndpoints.maximumWindow
+            diaryQuery.offset = try integer("_offset", in: 0...Int.max) ?? 0
+            return diaryQuery
+        }
+    }
+}

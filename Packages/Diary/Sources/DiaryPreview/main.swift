@@ -1,0 +1,5 @@
+for state in Previews.states {
+    guard let screen = await state.prepare() else { continue }
+    print("──── \(state.name)\n")
+    print(screen.page.text)
+}

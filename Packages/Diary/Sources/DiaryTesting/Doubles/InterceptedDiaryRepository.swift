@@ -1,0 +1,94 @@
+import DiaryDomain
+import SharedData
+
+/// A repository in front of another: it lets a test wait, look or fail before each call that it passes on.
+public struct InterceptedDiaryRepository: DiaryRepository {
+    /// What was called.
+    public enum Call: Sendable, Equatable {
+        case page(DiaryQuery)
+        case entries
+        case entry(Entry.ID)
+        case add([Entry], SameEntry)
+        case update(Entry.ID, String)
+        case remove([Entry.ID])
+        case deletion(EntryDeletion.Lookup)
+        case restore(EntryDeletion.ID)
+        case drafts
+        case draft(Entry.ID)
+        case keep(Draft)
+        case discardDraft(Entry.ID)
+
+        /// Whether it changes something.
+        public var isWrite: Bool {
+            switch self {
+            case .page, .entries, .entry, .deletion, .drafts, .draft: false
+            default: true
+            }
+        }
+    }
+
+    private let repository: any DiaryRepository
+    private let before: @Sendable (Call) async throws(DiaryRepositoryError) -> Void
+
+    /// Makes a repository in front of another.
+    public init(
+        _ repository: any DiaryRepository,
+        before: @escaping @Sendable (Call) async throws(DiaryRepositoryError) -> Void
+    ) {
+        self.repository = repository
+        self.before = before
+    }
+
+    public func page(_ query: DiaryQuery, of user: User.ID) async throws(DiaryRepositoryError) -> DiaryPage {
+        try await before(.page(query))
+        return try await repository.page(query, of: user)
+    }
+    public func entries(of user: User.ID) async throws(DiaryRepositoryError) -> [Entry] {
+        try await before(.entries)
+        return try await repository.entries(of: user)
+    }
+    public func entry(_ id: Entry.ID, of user: User.ID) async throws(DiaryRepositoryError) -> Entry? {
+        try await before(.entry(id))
+        return try await repository.entry(id, of: user)
+    }
+    public func add(
+        _ entries: [Entry], same: SameEntry, of user: User.ID
+    ) async throws(DiaryRepositoryError) -> AddedEntries {
+        try await before(.add(entries, same))
+        return try await repository.add(entries, same: same, of: user)
+    }
+    public func update(_ id: Entry.ID, text: String, of user: User.ID) async throws(DiaryRepositoryError) -> Entry {
+        try await before(.update(id, text))
+        return try await repository.update(id, text: text, of: user)
+    }
+    public func remove(_ ids: [Entry.ID], of user: User.ID) async throws(DiaryRepositoryError) -> EntryDeletion {
+        try await before(.remove(ids))
+        return try await repository.remove(ids, of: user)
+    }
+    public func deletion(
+        _ lookup: EntryDeletion.Lookup, of user: User.ID
+    ) async throws(DiaryRepositoryError) -> EntryDeletion? {
+        try await before(.deletion(lookup))
+        return try await repository.deletion(lookup, of: user)
+    }
+    public func restore(_ id: EntryDeletion.ID, of user: User.ID) async throws(DiaryRepositoryError) -> [EntrySummary] {
+        try await before(.restore(id))
+        return try await repository.restore(id, of: user)
+    }
+    public func drafts(of user: User.ID) async throws(DiaryRepositoryError) -> [DraftSummary] {
+        try await before(.drafts)
+        return try await repository.drafts(of: user)
+    }
+    public func draft(_ id: Entry.ID, of user: User.ID) async throws(DiaryRepositoryError) -> Draft? {
+        try await before(.draft(id))
+        return try await repository.draft(id, of: user)
+    }
+    public func keep(_ draft: Draft, of user: User.ID) async throws(DiaryRepositoryError) {
+        try await before(.keep(draft))
+        try await repository.keep(draft, of: user)
+    }
+    public func discardDraft(_ id: Entry.ID, of user: User.ID) async throws(DiaryRepositoryError) {
+        try await before(.discardDraft(id))
+        try await repository.discardDraft(id, of: user)
+    }
+}
