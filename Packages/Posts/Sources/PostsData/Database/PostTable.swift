@@ -99,7 +99,7 @@ enum PostTable {
 
 extension Post {
     /// Reads a post from its id, its author's id and name, its title and its body, in this order.
-    init(row: any Row) throws {
+    init(row: any ResultRow) throws {
         self.init(
             id: ID(try row.integer(0)), authorID: try row.optional(1, row.integer).map { User.ID($0) },
             authorName: try row.optional(2, row.text), title: try row.text(3), body: try row.text(4))
