@@ -37,6 +37,7 @@ let package = Package(
             name: "DiaryPreview",
             dependencies: [
                 "Diary", "DiaryDomain", "DiaryData", "DiaryTesting", .product(name: "Screens", package: "Screens"),
+                .product(name: "ServiceTesting", package: "Service"),
                 .product(name: "SharedData", package: "SharedData"),
             ]),
         .testTarget(

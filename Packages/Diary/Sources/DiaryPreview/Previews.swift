@@ -3,11 +3,12 @@ import DiaryDomain
 import DiaryTesting
 import Foundation
 import Screens
+import ServiceTesting
 import SharedData
 
 /// The screens in each of their states.
 @MainActor enum Previews {
-    static let states: [(name: String, prepare: () async -> (any Screen)?)] = [
+    static let states: [(name: String, prepare: @MainActor () async -> (any Screen)?)] = [
         ("the list before the first load", { screens([])?.listScreen() }),
         ("an empty list", { await shown(screens([])?.listScreen()) }),
         ("some entries", { await shown(screens(SampleEntries.few)?.listScreen()) }),
@@ -36,7 +37,7 @@ import SharedData
     ]
 
     private static func screens(_ entries: [Entry]) -> DiaryScreens? {
-        DiaryFactory.inMemory(entries).screens(
+        DiaryFactory.inMemory(entries, clock: ManualClock()).screens(
             context: Context(
                 user: SampleEntries.user, locale: Locale(identifier: "en_US"),
                 timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))

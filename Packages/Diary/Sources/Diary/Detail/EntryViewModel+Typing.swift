@@ -46,6 +46,9 @@ extension EntryViewModel {
         return true
     }
 
+    /// What keeps the draft of what was typed last; nil when nothing is to be kept.
+    package var pendingDraft: Task<Void, Never>? { keeping }
+
     /// The task outlives the screen, so that leaving loses nothing.
     private func keepSoon() {
         guard keeping == nil else { return }

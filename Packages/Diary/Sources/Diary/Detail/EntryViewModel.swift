@@ -61,6 +61,8 @@ import protocol Service.WallClock
     struct Loaded: Sendable, Equatable {
         var entry: Entry?
         var draft: Draft?
+        /// When it was begun; it stays known when the entry goes.
+        var begun: Moment?
         /// A draft of another new entry.
         var offered: DraftSummary?
     }
@@ -79,7 +81,7 @@ extension EntryViewModel {
     /// What stands in the field: what is typed, or was kept as a draft, or is stored.
     public var text: String { typed ?? draft?.text ?? entry?.text ?? "" }
     /// When the entry was begun; nil where that isn't known yet.
-    public var begun: Moment? { isNew ? newBegun : entry?.begun ?? draft?.begun }
+    public var begun: Moment? { isNew ? newBegun : loader.state.value?.begun }
     /// What was typed earlier and not stored.
     public var draft: Draft? { loader.state.value?.draft }
     /// A draft of a new entry that can be gone on with: offered while nothing is typed.
@@ -129,7 +131,8 @@ extension EntryViewModel {
         { [useCases, user, id, draftID, begun = newBegun.entryID] in
             if let id {
                 let entry = try await useCases.getEntry.execute(id, for: user)
-                return Loaded(entry: entry, draft: try await useCases.keepDrafts.draft(id, for: user))
+                let draft = try await useCases.keepDrafts.draft(id, for: user)
+                return Loaded(entry: entry, draft: draft, begun: entry?.begun ?? draft?.begun)
             }
             if let draftID, let draft = try await useCases.keepDrafts.draft(draftID, for: user) {
                 return Loaded(draft: draft)
