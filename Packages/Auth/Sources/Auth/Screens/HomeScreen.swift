@@ -1,5 +1,4 @@
 import AuthDomain
-import Observation
 import Screens
 
 /// What a person sees after signing in: who that is, and the way out.
@@ -19,25 +18,26 @@ import Screens
     }
 
     public var page: Page {
-        guard !state.isBusy else { return Page(title: "Home", content: [.progress(Words.moment)]) }
+        guard !state.isBusy else { return Page(title: AuthTexts.homeTitle, content: [.progress(AuthTexts.moment)]) }
         guard let account = state.account else {
-            return Page(title: "Home", content: [.text(Words.nobody)], alert: state.alert("Home"))
+            return Page(
+                title: AuthTexts.homeTitle, content: [.text(AuthTexts.nobody)], alert: state.alert(AuthTexts.homeTitle))
         }
         return Page(
-            title: "Home", toolbar: [Action("sign-out", "Sign out")],
+            title: AuthTexts.homeTitle, toolbar: [AuthTexts.signOut],
             content: [
-                .text("Hello, \(account.user.name).", role: .heading),
-                .text(account.email.map { "Signed in as \($0)." } ?? Words.localUser, role: .secondary),
+                .text(AuthTexts.greeting(account.user.name), role: .heading),
+                .text(account.email.map(AuthTexts.signedIn(as:)) ?? AuthTexts.localUser, role: .secondary),
                 .rows(Rows(links + accountRows(isLocal: account.isLocal))),
-            ], alert: state.alert("Home"))
+            ], alert: state.alert(AuthTexts.homeTitle))
     }
 
     private func accountRows(isLocal: Bool) -> [Row] {
         let first =
             isLocal
-            ? Row(id: "auth-sign-up", title: "Create an account", destination: routes.signUp)
-            : Row(id: "auth-password", title: "Change password", destination: routes.password)
-        return [first, Row(id: "auth-sessions", title: "Sessions", destination: routes.sessions)]
+            ? Row(id: "auth-sign-up", title: AuthTexts.signUpTitle, destination: routes.signUp)
+            : Row(id: "auth-password", title: AuthTexts.passwordTitle, destination: routes.password)
+        return [first, Row(id: "auth-sessions", title: AuthTexts.sessionsTitle, destination: routes.sessions)]
     }
 
     public func appear() async {}

@@ -18,25 +18,25 @@ import Screens
     }
 
     public var page: Page {
-        guard !state.isBusy else { return Page(title: "Sign in", content: [.progress(Words.moment)]) }
+        guard !state.isBusy else { return Page(title: AuthTexts.signInTitle, content: [.progress(AuthTexts.moment)]) }
         var content: [Element] = [.form(form)]
-        if state.allowsLocalUser { content.append(.text(Words.localSignIn, role: .secondary)) }
-        return Page(title: "Sign in", content: content, alert: state.alert("Sign in"))
+        if state.allowsLocalUser { content.append(.text(AuthTexts.localSignIn, role: .secondary)) }
+        return Page(title: AuthTexts.signInTitle, content: content, alert: state.alert(AuthTexts.signInTitle))
     }
 
     private var form: Form {
         Form(
             id: "sign-in",
             fields: [
-                Field("email", "E-mail", value: email, isRequired: true),
-                Field("password", "Password", kind: .secure, value: password, isRequired: true),
+                Field("email", AuthTexts.email, value: email, isRequired: true),
+                Field("password", AuthTexts.password, kind: .secure, value: password, isRequired: true),
             ], actions: actions)
     }
 
     /// All ways in stand beside each other, so that whoever is here for the first time sees them.
     private var actions: [Action] {
-        let actions = [Action("sign-in", "Sign in"), Action("sign-up", "Create an account")]
-        return state.allowsLocalUser ? actions + [Action("continue-locally", "Continue without an account")] : actions
+        let actions = [AuthTexts.signIn, AuthTexts.toSignUp]
+        return state.allowsLocalUser ? actions + [AuthTexts.continueLocally] : actions
     }
 
     public func appear() async {}

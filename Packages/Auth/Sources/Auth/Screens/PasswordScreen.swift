@@ -21,31 +21,31 @@ import Screens
     }
 
     public var page: Page {
-        let title = "Change password"
+        let title = AuthTexts.passwordTitle
         guard let account = state.account else {
-            return Page(title: title, content: [.text(Words.nobody), done], alert: state.alert(title))
+            return Page(title: title, content: [.text(AuthTexts.nobody), done], alert: state.alert(title))
         }
         guard !account.isLocal else {
             return Page(title: title, content: [.text(AuthError.noPassword.message), done])
         }
-        guard !isBusy, !state.isBusy else { return Page(title: title, content: [.progress(Words.moment), done]) }
+        guard !isBusy, !state.isBusy else { return Page(title: title, content: [.progress(AuthTexts.moment), done]) }
         return Page(
             title: title, content: [.form(form), done],
-            alert: message.map { Alert(title: title, message: $0, actions: [.dismiss]) },
-            notice: isDone ? Notice(Words.passwordChanged) : nil)
+            alert: message.map { Alert(title: title, message: $0, actions: [AuthTexts.dismiss]) },
+            notice: isDone ? Notice(AuthTexts.passwordChanged) : nil)
     }
 
-    private var done: Element { .address(Field("done", "Done", kind: .hidden, value: isDone ? "1" : "")) }
+    private var done: Element { .address(Field("done", AuthTexts.done, kind: .hidden, value: isDone ? "1" : "")) }
 
     private var form: Form {
         Form(
             id: "password",
             fields: [
-                secret("old", "Old password"), secret("new", "New password"), secret("again", "New password again"),
+                secret("old", AuthTexts.oldPassword), secret("new", AuthTexts.newPassword),
+                secret("again", AuthTexts.newPasswordAgain),
                 Field(
-                    "others", "Sign out everywhere else", kind: .choice([Choice("yes", "Yes"), Choice("no", "No")]),
-                    value: endsOthers ? "yes" : "no"),
-            ], actions: [Action("change", "Change password")])
+                    "others", AuthTexts.endsOthers, kind: .choice(AuthTexts.yesOrNo), value: endsOthers ? "yes" : "no"),
+            ], actions: [AuthTexts.change])
     }
 
     private func secret(_ id: Field.ID, _ label: String) -> Field {
@@ -80,12 +80,12 @@ import Screens
         let old = secrets["old"] ?? ""
         let new = secrets["new"] ?? ""
         // As bytes: Swift's == takes NFC and NFD for the same.
-        let isSame = Array(new.utf8) == Array((secrets["again"] ?? "").utf8)
+        let isSame = new.utf8.elementsEqual((secrets["again"] ?? "").utf8)
         secrets = [:]
         problems = [:]
         message = nil
         guard isSame else {
-            problems["again"] = Words.passwordsDiffer
+            problems["again"] = AuthTexts.passwordsDiffer
             return
         }
         isBusy = true

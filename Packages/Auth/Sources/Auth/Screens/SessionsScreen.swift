@@ -1,5 +1,4 @@
 import AuthDomain
-import Foundation
 import Observation
 import Screens
 import SharedData
@@ -22,47 +21,32 @@ import SharedData
     }
 
     public var page: Page {
-        let title = "Sessions"
+        let title = AuthTexts.sessionsTitle
         guard state.isLoggedIn else {
-            return Page(title: title, content: [.text(Words.nobody)], alert: state.alert(title))
+            return Page(title: title, content: [.text(AuthTexts.nobody)], alert: state.alert(title))
         }
-        guard !state.isBusy else { return Page(title: title, content: [.progress(Words.moment)]) }
+        guard !state.isBusy else { return Page(title: title, content: [.progress(AuthTexts.moment)]) }
         guard let list = loader.state.value else {
             guard let problem = loader.state.message else {
-                return Page(title: title, content: [.progress("Loading the sessions…")])
+                return Page(title: title, content: [.progress(AuthTexts.loadingSessions)])
             }
             return Page(
-                title: title, status: .failed, toolbar: [Action("retry", "Try again")],
+                title: title, status: .failed, toolbar: [AuthTexts.retry],
                 content: [.text(problem, role: .problem)])
         }
-        let problem = (message ?? state.message).map { Alert(title: title, message: $0, actions: [.dismiss]) }
+        let problem = (message ?? state.message).map { Alert(title: title, message: $0, actions: [AuthTexts.dismiss]) }
         return Page(
-            title: title, toolbar: list.count > 1 ? [endOthers] : [],
+            title: title, toolbar: list.count > 1 ? [AuthTexts.endOthers] : [],
             content: (loader.state.message.map { [.text($0, role: .problem)] } ?? []) + [.rows(Rows(list.map(row)))],
             alert: problem)
     }
 
-    private var endOthers: Action {
-        Action(
-            "end-others", "Sign out everywhere else", role: .destructive,
-            confirmation: Confirmation(question: "Sign out everywhere else?", yes: "Sign out"))
-    }
-
     private func row(_ session: SessionInfo) -> Row {
         Row(
-            id: session.id.description, title: session.isCurrent ? "\(session.client) (this session)" : session.client,
-            subtitle: "Signed in \(words(for: session.createdAt)), last used \(words(for: session.lastSeenAt))",
-            actions: [
-                Action(
-                    Action.ID("end", session.id), "Sign out", role: .destructive,
-                    confirmation: Confirmation(question: "Sign out there?", yes: "Sign out"))
-            ])
-    }
-
-    private func words(for instant: Date) -> String {
-        var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: context.locale)
-        style.timeZone = context.timeZone
-        return instant.formatted(style)
+            id: session.id.description, title: AuthTexts.client(session.client, isCurrent: session.isCurrent),
+            subtitle: AuthTexts.use(
+                since: session.createdAt, last: session.lastSeenAt, context.locale, context.timeZone),
+            actions: [AuthTexts.end(session.id)])
     }
 
     public func appear() async { await load(isWanted: false) }

@@ -15,25 +15,24 @@ import Screens
     public init(state: UserStateViewModel) { self.state = state }
 
     public var page: Page {
-        guard !state.isBusy else { return Page(title: "Create an account", content: [.progress(Words.moment)]) }
+        guard !state.isBusy else { return Page(title: AuthTexts.signUpTitle, content: [.progress(AuthTexts.moment)]) }
         var content: [Element] = [.form(form)]
-        if state.account?.isLocal == true { content.append(.text(Words.takeOver, role: .secondary)) }
+        if state.account?.isLocal == true { content.append(.text(AuthTexts.takeOver, role: .secondary)) }
         return Page(
-            title: "Create an account", content: content, alert: state.alert("Create an account"),
-            leaving: name.isEmpty && email.isEmpty && password.isEmpty
-                ? nil : Confirmation(question: "Leave without creating the account?", yes: "Leave", no: "Stay"))
+            title: AuthTexts.signUpTitle, content: content, alert: state.alert(AuthTexts.signUpTitle),
+            leaving: name.isEmpty && email.isEmpty && password.isEmpty ? nil : AuthTexts.leavingSignUp)
     }
 
     private var form: Form {
         Form(
             id: "sign-up",
             fields: [
-                Field("name", "Name", value: name, isRequired: true, message: problems["name"]),
-                Field("email", "E-mail", value: email, isRequired: true, message: problems["email"]),
+                Field("name", AuthTexts.name, value: name, isRequired: true, message: problems["name"]),
+                Field("email", AuthTexts.email, value: email, isRequired: true, message: problems["email"]),
                 Field(
-                    "password", "Password", kind: .secure, value: password, isRequired: true,
+                    "password", AuthTexts.password, kind: .secure, value: password, isRequired: true,
                     message: problems["password"]),
-            ], actions: [Action("create", "Create account")])
+            ], actions: [AuthTexts.create])
     }
 
     public func appear() async {}

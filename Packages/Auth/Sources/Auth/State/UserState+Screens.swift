@@ -9,10 +9,6 @@ extension Session {
 extension UserStateViewModel {
     /// The message as an alert, which the action `dismiss` takes away.
     func alert(_ title: String) -> Alert? {
-        message.map { Alert(title: title, message: $0, actions: [.dismiss]) }
+        message.map { Alert(title: title, message: $0, actions: [AuthTexts.dismiss]) }
     }
-}
-
-extension Action {
-    static let dismiss = Action("dismiss", "OK", role: .cancel)
 }

@@ -1,50 +1,76 @@
-import AuthDomain
+import Foundation
+import Screens
 
-extension AuthError {
-    /// What happened and what to do, for a person. Empty for a cancellation, which is nothing to show.
-    public var message: String {
-        switch self {
-        case .cancelled: ""
-        case .signInError: "The e-mail or the password is wrong."
-        case .signOutError: "You are still signed in: the session could not be ended. Try again."
-        case .emailTaken: "There is an account with this e-mail already. Sign in, or use another e-mail."
-        case .invalidEmail: "This is not an e-mail address."
-        case .invalidName(.empty): "A name is needed."
-        case .invalidName(.tooLong): "A name can have at most \(PersonName.maximumLength) characters."
-        case .invalidName(.unsupportedCharacter): "A name can't hold the character U+0000."
-        case .weakPassword(.tooShort): "A password needs at least \(NewPassword.minimumLength) characters."
-        case .weakPassword(.tooLong): "A password can have at most \(NewPassword.maximumLength) characters."
-        case .wrongPassword: "The password is wrong."
-        case .tooManyAttempts(let wait): "There were too many attempts. Try again in \(Self.words(for: wait))."
-        case .sessionExpired: "Your session has ended. Sign in again."
-        case .unknownAccount: "There is no account with this e-mail."
-        case .localUserNotAllowed: "Sign in with an account: one can't go on without one here."
-        case .noPassword: "The local user has no password. Create an account to have one."
-        case .storage(let message): message
-        case .busy: "Passwords can't be checked at the moment. Try again."
-        }
-    }
-
-    private static func words(for wait: Duration) -> String {
-        let seconds = max(wait.wholeSeconds, 1)
-        guard seconds > 90 else { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
-        return "\((seconds - 1) / 60 + 1) minutes"
-    }
-}
-
-extension Duration {
-    /// The seconds, rounded up.
-    var wholeSeconds: Int64 { components.seconds + (components.attoseconds > 0 ? 1 : 0) }
-}
-
-/// The words of Auth's screens, in one place.
-enum Words {
+/// What Auth's screens say to people, all in one place. What errors say is in ``AuthError/message``.
+enum AuthTexts {
     static let moment = "One moment…"
-    static let localUser = "Local user — anyone who can read the file can read this data"
+    static let nobody = "Nobody is signed in."
+    static let dismiss = Action("dismiss", "OK", role: .cancel)
+
+    // MARK: Signing in
+
+    static let signInTitle = "Sign in"
+    static let email = "E-mail"
+    static let password = "Password"
+    static let signIn = Action("sign-in", "Sign in")
+    static let toSignUp = Action("sign-up", "Create an account")
+    static let continueLocally = Action("continue-locally", "Continue without an account")
     static let localSignIn =
         "Without an account, a sign-in does not protect the file: anyone who can read the file can read the data."
+
+    // MARK: Making an account
+
+    static let signUpTitle = "Create an account"
+    static let name = "Name"
+    static let create = Action("create", "Create account")
     static let takeOver = "What you have done as the local user will belong to the account."
-    static let nobody = "Nobody is signed in."
+    static let leavingSignUp = Confirmation(
+        question: "Leave without creating the account?", yes: "Leave", no: "Stay")
+
+    // MARK: Home
+
+    static let homeTitle = "Home"
+    static let signOut = Action("sign-out", "Sign out")
+    static let localUser = "Local user — anyone who can read the file can read this data"
+
+    static func greeting(_ name: String) -> String { "Hello, \(name)." }
+    static func signedIn(as email: String) -> String { "Signed in as \(email)." }
+
+    // MARK: The password
+
+    static let passwordTitle = "Change password"
+    static let oldPassword = "Old password"
+    static let newPassword = "New password"
+    static let newPasswordAgain = "New password again"
+    static let endsOthers = "Sign out everywhere else"
+    static let yesOrNo = [Choice("yes", "Yes"), Choice("no", "No")]
+    static let change = Action("change", "Change password")
+    static let done = "Done"
     static let passwordChanged = "The password was changed."
     static let passwordsDiffer = "The two passwords differ."
+
+    // MARK: The sessions
+
+    static let sessionsTitle = "Sessions"
+    static let loadingSessions = "Loading the sessions…"
+    static let retry = Action("retry", "Try again")
+    static let endOthers = Action(
+        "end-others", "Sign out everywhere else", role: .destructive,
+        confirmation: Confirmation(question: "Sign out everywhere else?", yes: "Sign out"))
+
+    static func end(_ id: some LosslessStringConvertible) -> Action {
+        Action(
+            Action.ID("end", id), "Sign out", role: .destructive,
+            confirmation: Confirmation(question: "Sign out there?", yes: "Sign out"))
+    }
+
+    static func client(_ client: String, isCurrent: Bool) -> String {
+        isCurrent ? "\(client) (this session)" : client
+    }
+
+    static func use(since beginning: Date, last: Date, _ locale: Locale, _ zone: TimeZone) -> String {
+        var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+        style.timeZone = zone
+        return "Signed in \(beginning.formatted(style)), last used \(last.formatted(style))"
+    }
 }
