@@ -6,11 +6,11 @@ import struct Foundation.Date
 
 extension AccountDatabaseStorage {
     public func account(email: EmailAddress) async throws(AccountStorageError) -> StoredAccount? {
-        try await read { try $0.first(StoredAccount.select + "WHERE a.email_folded = \(email.folded)") }
+        try await read { try $0.first("\(StoredAccount.select) WHERE a.email_folded = \(email.folded)") }
     }
 
     public func account(of user: User.ID) async throws(AccountStorageError) -> StoredAccount? {
-        try await read { try $0.first(StoredAccount.select + "WHERE a.user_id = \(user)") }
+        try await read { try $0.first("\(StoredAccount.select) WHERE a.user_id = \(user)") }
     }
 
     public func create(
@@ -96,6 +96,3 @@ extension StoredAccount: RowDecodable {
             passwordHash: try row.optional(3, row.text), passwordVersion: try row.integer(4))
     }
 }
-
-/// Two parts of a statement with a space between them.
-func + (left: SQL, right: SQL) -> SQL { "\(left) \(right)" }

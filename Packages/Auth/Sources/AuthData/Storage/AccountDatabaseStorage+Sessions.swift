@@ -9,7 +9,7 @@ extension AccountDatabaseStorage {
         -> StoredSession
     {
         try await write { connection in
-            if let local: StoredAccount = try connection.first(StoredAccount.select + "WHERE a.local_mark = 1") {
+            if let local: StoredAccount = try connection.first("\(StoredAccount.select) WHERE a.local_mark = 1") {
                 return try Self.insert(session, of: local.account, on: connection)
             }
             let now = session.createdAt.milliseconds
@@ -28,7 +28,7 @@ extension AccountDatabaseStorage {
     ) async throws(AccountStorageError) -> StoredSession? {
         try await write { connection in
             let stored: StoredAccount? = try connection.first(
-                StoredAccount.select + "WHERE a.user_id = \(user) AND a.password_version = \(passwordVersion)")
+                "\(StoredAccount.select) WHERE a.user_id = \(user) AND a.password_version = \(passwordVersion)")
             guard let stored else { return nil }
             try Self.clearAttempts(of: user, on: connection)
             return try Self.insert(session, of: stored.account, on: connection)
@@ -36,7 +36,7 @@ extension AccountDatabaseStorage {
     }
 
     public func session(digest: [UInt8]) async throws(AccountStorageError) -> StoredSession? {
-        try await read { try $0.first(StoredSession.select + "WHERE s.digest = \(digest)") }
+        try await read { try $0.first("\(StoredSession.select) WHERE s.digest = \(digest)") }
     }
 
     public func noteUse(of session: SessionInfo.ID, at instant: Date) async throws(AccountStorageError) {
@@ -49,7 +49,7 @@ extension AccountDatabaseStorage {
 
     public func sessions(of user: User.ID) async throws(AccountStorageError) -> [StoredSession] {
         try await read {
-            try $0.all(StoredSession.select + "WHERE s.user_id = \(user) ORDER BY s.seen_at DESC, s.id DESC")
+            try $0.all("\(StoredSession.select) WHERE s.user_id = \(user) ORDER BY s.seen_at DESC, s.id DESC")
         }
     }
 
