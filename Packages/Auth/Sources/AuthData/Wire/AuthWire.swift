@@ -1,3 +1,4 @@
+import AuthDomain
 import Endpoints
 
 /// What signs in.
@@ -24,9 +25,9 @@ package struct NewAccountWire: WireShape {
     package init() {}
 
     package mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
-        try visit.field("name", &personName, Limits(maximumLength: 200))
-        try visit.field("email", &email, Limits(maximumLength: 254))
-        try visit.field("password", &password, Limits(description: "8 to 256 Unicode code points, taken as they are."))
+        try visit.field("name", &personName, Limits(maximumLength: PersonName.maximumLength))
+        try visit.field("email", &email, Limits(maximumLength: EmailAddress.maximumLength))
+        try visit.field("password", &password, Limits(description: NewPassword.rules))
     }
 }
 
@@ -41,7 +42,12 @@ package struct PasswordChangeWire: WireShape {
 
     package mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
         try visit.field("old", &old)
-        try visit.field("new", &new, Limits(description: "8 to 256 Unicode code points, taken as they are."))
+        try visit.field("new", &new, Limits(description: NewPassword.rules))
         try visit.field("endOtherSessions", &endOtherSessions, Limits(description: "True unless said otherwise."))
     }
+}
+
+extension NewPassword {
+    fileprivate static let rules =
+        "\(minimumLength) to \(maximumLength) Unicode code points, taken as they are."
 }
