@@ -47,9 +47,9 @@ enum UserTexts {
 
     static func about(_ person: Person, for user: User.ID) -> String {
         let who =
-            if person.id == user { "this is you" } else if person.addedBy == user { "added by you" } else if
-                person.hasAccount
-            { "has an account" } else { "added by someone else" }
+            if person.id == user { "this is you" } else if person.addedBy == user {
+                "added by you"
+            } else if person.hasAccount { "has an account" } else { "added by someone else" }
         return "Id \(person.id), \(who)."
     }
 

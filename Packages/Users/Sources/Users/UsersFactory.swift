@@ -5,8 +5,9 @@ import UsersDomain
 
 /// Builds the feature from its two dependencies.
 ///
-///     let users = UsersFactory.inMemory()
-///     let screen = users.userView(context: Context(user: User(id: User.ID(1), name: "Me")))
+///     let me = User(id: User.ID(1), name: "Me")
+///     let users = UsersFactory.inMemory([Person(user: me, hasAccount: true)])
+///     let screen = users.userView(context: Context(user: me))
 public struct UsersFactory: Sendable {
     /// All that can be done with the directory. One of them can be replaced before anything is built.
     public var useCases: UserUseCases

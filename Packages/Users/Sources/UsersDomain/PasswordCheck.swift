@@ -5,7 +5,9 @@ public struct PasswordCheck: Sendable {
     private let check: @Sendable (String, User.ID) async throws(PasswordRefusal) -> Void
 
     /// Makes a check from a function that returns when the password is the person's, or when that person needs none.
-    public init(_ check: @escaping @Sendable (_ password: String, _ user: User.ID) async throws(PasswordRefusal) -> Void) {
+    public init(
+        _ check: @escaping @Sendable (_ password: String, _ user: User.ID) async throws(PasswordRefusal) -> Void
+    ) {
         self.check = check
     }
 

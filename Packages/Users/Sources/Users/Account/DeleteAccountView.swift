@@ -14,7 +14,9 @@ import UsersDomain
     public init(viewModel: DeleteAccountViewModel) { self.viewModel = viewModel }
 
     public var page: Page {
-        guard !viewModel.isBusy else { return Page(title: UserTexts.deleteAccount, content: [.progress(UserTexts.moment)]) }
+        guard !viewModel.isBusy else {
+            return Page(title: UserTexts.deleteAccount, content: [.progress(UserTexts.moment)])
+        }
         var page = Page(
             title: UserTexts.deleteAccount, content: [.text(UserTexts.consequences(for: viewModel.user.name))],
             alert: viewModel.errorMessage.isEmpty ? nil : .error(viewModel.errorMessage, retry: nil))

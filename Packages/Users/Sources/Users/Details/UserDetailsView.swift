@@ -22,7 +22,8 @@ import UsersDomain
             ? nil : .error(viewModel.errorMessage, retry: viewModel.retry.map { Action($0, UserTexts.retry) })
         guard let person = viewModel.person else {
             return Page(
-                title: UserTexts.person, status: status, toolbar: viewModel.gaveUp ? [Action("reload", UserTexts.retry)] : [],
+                title: UserTexts.person, status: status,
+                toolbar: viewModel.gaveUp ? [Action("reload", UserTexts.retry)] : [],
                 content: [placeholder] + (viewModel.isMissing ? [] : [editing]), alert: alert)
         }
         return Page(

@@ -81,7 +81,8 @@ import UsersDomain
         failure = nil
         await queue.run { [self] in
             // Without the person nothing tells what was changed, so all that was typed counts.
-            let change = person.map { form.change(of: $0) } ?? PersonChange(name: form.draft.name, details: form.draft.details)
+            let change =
+                person.map { form.change(of: $0) } ?? PersonChange(name: form.draft.name, details: form.draft.details)
             guard let change else { return discard() }
             let typed = form
             do throws(UserError) {

@@ -49,7 +49,8 @@ public struct UserEndpoints: Sendable {
 
     var change: Endpoint {
         Endpoint(
-            .patch, "/users/{id}", "Change what is said of a person whom you added, or of yourself: empty text takes a detail away",
+            .patch, "/users/{id}",
+            "Change what is said of a person whom you added, or of yourself: empty text takes a detail away",
             takes: UserPatchWire.self
         ) { context, request, body throws(Problem) in
             try await update(context, request, body.id, body.change)

@@ -92,7 +92,8 @@ public actor InMemoryUserDataSource: UserDataSource {
     }
 
     private func check(_ drafts: [PersonDraft]) throws(UserDataSourceError) {
-        for draft in drafts where ([draft.name] + draft.details.all.map(\.text)).contains(where: { $0.utf8.contains(0) }) {
+        for draft in drafts
+        where ([draft.name] + draft.details.all.map(\.text)).contains(where: { $0.utf8.contains(0) }) {
             throw .storage("Text with U+0000 can't be kept.")
         }
     }
