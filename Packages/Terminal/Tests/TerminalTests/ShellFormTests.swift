@@ -84,6 +84,34 @@ import Testing
         #expect(screen.edits.last == "text=dd")
     }
 
+    @Test func `after Esc in a form, the keys that move go to the list and do not type`() async {
+        let form = Form(id: "new", fields: [Field("title", "Title", isRequired: true)], actions: [Action("add", "Add")])
+        let (screen, keys) = open(Pages.list(["milk", "bread"], extra: [.form(form)]))
+        await keys.press(.up, .up)
+        await keys.type("a")
+
+        await keys.press(.escape)
+        #expect(keys.look().contains("› milk"))
+        await keys.press(.character("j"))
+
+        #expect(keys.look().contains("› bread"))
+        #expect(screen.edits == ["title=a"])
+    }
+
+    @Test func `where Esc left nothing chosen, the first row that comes is chosen`() async {
+        let form = Form(id: "new", fields: [Field("title", "Title", isRequired: true)], actions: [Action("add", "Add")])
+        let (screen, keys) = open(Page(title: "Todos", content: [.form(form)]))
+        await keys.type("a")
+        await keys.press(.escape)
+
+        screen.page.content += Pages.list(["milk", "bread"]).content
+
+        #expect(keys.look().contains("› milk"))
+        await keys.press(.character("j"))
+        #expect(keys.look().contains("› bread"))
+        #expect(screen.edits == ["title=a"])
+    }
+
     @Test func `what a screen changes in a field is shown`() async {
         let (screen, keys) = open(Pages.entry("draft"))
 

@@ -80,6 +80,30 @@ import Testing
         #expect(keys.look().contains("› milk"))
     }
 
+    @Test(arguments: [false, true]) func `when the last row is gone, no field takes the letter that undoes it`(
+        isChosen: Bool
+    ) async {
+        let form = Form(id: "new", fields: [Field("title", "Title", isRequired: true)], actions: [Action("add", "Add")])
+        let page = Pages.list(["milk"], extra: [.form(form)])
+        let (screen, keys) = open(page)
+        screen.onPerform = { screen, action in
+            if action.verb == "delete" {
+                screen.page.content.removeLast()
+                screen.page.notice = Notice("Deleted “milk”", action: Action("undo", "Undo"))
+            } else {
+                screen.page = page
+            }
+            return .stay
+        }
+        if isChosen { await keys.press(.character("g")) }
+
+        await keys.press(.character("d"), .character("u"))
+
+        #expect(screen.performed == ["delete/0", "undo"])
+        #expect(screen.edits == [])
+        #expect(keys.look().contains("› milk"))
+    }
+
     @Test func `a second press that was typed before the list changed takes nothing more`() async {
         let (screen, keys) = open(Pages.list(["milk", "bread", "jam"]))
         screen.onPerform = { screen, action in

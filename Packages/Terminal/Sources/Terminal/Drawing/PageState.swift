@@ -35,7 +35,11 @@ struct PageState {
         {
             focus = .field(first.id)
         }
-        if !isFocusChosen {
+        if focus?.isRow == true, !spots.contains(where: \.isRow) {
+            // The last row is gone: a field that took the focus now would swallow the key that undoes it.
+            focus = nil
+            isDoneTyping = true
+        } else if !isFocusChosen, !isDoneTyping {
             focus = page.beginning
         } else if let old = focus, !spots.contains(old) {
             let rows = spots.filter(\.isRow)
@@ -48,8 +52,8 @@ struct PageState {
                 focus = page.beginning
             }
             followsFocus = true
-        } else if focus == nil, !isDoneTyping {
-            focus = page.beginning
+        } else if focus == nil {
+            focus = isDoneTyping ? spots.first(where: \.isRow) : page.beginning
         }
         if before != nil, before != focus { focusMoves += 1 }
         place = focus.flatMap { spots.firstIndex(of: $0) } ?? 0
