@@ -128,8 +128,12 @@ def frames(count=10_000, keys=40):
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
     def settle(wait):
-        while select.select([terminal], [], [], wait)[0]:
-            os.read(terminal, 1 << 16)
+        try:
+            while select.select([terminal], [], [], wait)[0] and os.read(terminal, 1 << 16):
+                pass
+        except OSError:
+            # The program has ended.
+            pass
 
     settle(1.0)
     os.write(terminal, b"3")
