@@ -68,6 +68,19 @@ let todos: [Target] = [
             + ["ServiceSQLite", "ServiceTesting"]),
 ]
 
+let posts: [Target] = [
+    sources("Posts", "PostsDomain", ["SharedData"]),
+    sources("Posts", "PostsData", ["PostsDomain", "SharedData", "Service", "Endpoints"]),
+    sources("Posts", "Posts", ["PostsDomain", "PostsData", "SharedData", "Screens", "Endpoints"]),
+    sources("Posts", "PostsTesting", ["PostsDomain", "PostsData", "SharedData"]),
+    tests(
+        "Posts", "PostsTests",
+        [
+            "Posts", "PostsDomain", "PostsData", "PostsTesting", "Service", "SharedData", "Screens", "ScreensTesting",
+            "Endpoints", "ServiceSQLite", "ServiceTesting",
+        ]),
+]
+
 let auth: [Target] = [
     sources("Auth", "AuthDomain", ["SharedData"]),
     sources("Auth", "AuthData", ["AuthDomain", "SharedData", "Service", "Endpoints"]),
@@ -90,7 +103,8 @@ let demo: [Target] = [
     .target(
         name: "DemoKit",
         dependencies: [
-            "Auth", "AuthData", "AuthDomain", "Endpoints", "FlowerDetails", "FlowerList", "Screens", "Service", "ServiceSQLite",
+            "Auth", "AuthData", "AuthDomain", "Endpoints", "FlowerDetails", "FlowerList", "Injection", "Posts", "PostsData", "PostsDomain",
+            "Screens", "Service", "ServiceSQLite",
             "ServiceSodium", "SharedData", "Terminal", "Todos", "TodosData", "TodosDomain",
         ],
         path: "Apps/Demo/Sources/DemoKit"),
@@ -98,7 +112,8 @@ let demo: [Target] = [
     .testTarget(
         name: "DemoTests",
         dependencies: [
-            "DemoKit", "Auth", "AuthDomain", "Endpoints", "Screens", "ScreensTesting", "Service", "ServiceSQLite", "ServiceTesting",
+            "DemoKit", "Auth", "AuthDomain", "Endpoints", "Injection", "Posts", "PostsData", "PostsDomain",
+            "Screens", "ScreensTesting", "Service", "ServiceSQLite", "ServiceTesting",
             "SharedData", "Terminal", "TodosData", "TodosDomain",
         ],
         path: "Tests/DemoTests"),
@@ -124,12 +139,14 @@ let package = Package(
         .library(name: "FlowerDetails", targets: ["FlowerDetails"]),
         .library(name: "Todos", targets: ["Todos", "TodosDomain", "TodosData"]),
         .library(name: "TodosTesting", targets: ["TodosTesting"]),
+        .library(name: "Posts", targets: ["Posts", "PostsDomain", "PostsData"]),
+        .library(name: "PostsTesting", targets: ["PostsTesting"]),
         .library(name: "Auth", targets: ["Auth", "AuthDomain", "AuthData"]),
         .library(name: "AuthTesting", targets: ["AuthTesting"]),
         .library(name: "Terminal", targets: ["Terminal"]),
         .executable(name: "demo", targets: ["demo"]),
     ],
-    targets: service + sharedData + screens + endpoints + injection + flowers + todos + auth + terminal + demo,
+    targets: service + sharedData + screens + endpoints + injection + flowers + todos + posts + auth + terminal + demo,
     swiftLanguageModes: [.v6]
 )
 

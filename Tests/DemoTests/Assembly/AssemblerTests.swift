@@ -14,6 +14,7 @@ import Testing
         let app = try await DemoApp.forTests()
         let user = try await app.signUp("rose@example.org")
         let visit = Place.Visit(context: Context(user: user), state: app.state)
+        for _ in 1...3 { await app.publish("A post") }
 
         for place in Place.all {
             let screen = try #require(place.make(app.assembler, visit, "3"), "\(place.example) has no screen")
@@ -28,7 +29,7 @@ import Testing
 
         let names = endpoints.map { "\($0.method.rawValue) \($0.path)" }
         #expect(Set(names).count == names.count, "\(names)")
-        for feature in ["/flowers", "/todos", "/session", "/account"] {
+        for feature in ["/flowers", "/todos", "/post", "/posts", "/session", "/account"] {
             #expect(endpoints.contains { $0.path.hasPrefix(feature) }, "nothing at \(feature)")
         }
         #expect(endpoints.allSatisfy { !$0.summary.isEmpty })
@@ -64,6 +65,6 @@ import Testing
         let steps = Assembler.migrations.map { "\($0.feature) \($0.version)" }
 
         #expect(Set(steps).count == steps.count)
-        #expect(Set(Assembler.migrations.map(\.feature)).isSuperset(of: ["users", "auth", "todos"]))
+        #expect(Set(Assembler.migrations.map(\.feature)).isSuperset(of: ["users", "auth", "todos", "posts"]))
     }
 }

@@ -46,6 +46,16 @@ extension DemoApp {
     }
 }
 
+extension DemoApp {
+    /// Publishes a post by the form for it.
+    func publish(_ title: String) async {
+        guard let screen = await loaded(Route(path: ["posts", "new"])) else { return }
+        screen.edit("title", to: title)
+        screen.edit("body", to: "What it says.")
+        _ = await screen.perform("publish")
+    }
+}
+
 extension Place {
     /// A route to this place: a part of any text is `3`.
     var example: Route { Route(path: path.map { $0 == "*" ? "3" : $0 }) }

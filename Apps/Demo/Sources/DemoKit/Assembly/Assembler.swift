@@ -4,6 +4,9 @@ import AuthDomain
 import Endpoints
 import FlowerDetails
 import FlowerList
+import Posts
+import PostsData
+import PostsDomain
 import Screens
 import Service
 import SharedData
@@ -25,7 +28,7 @@ struct Assembler: Sendable {
 
     // MARK: The schema: what is referred to stands before what refers to it
 
-    static let migrations = UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations
+    static let migrations = UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + PostSchema.migrations
 
     // MARK: Repositories
 
@@ -36,6 +39,8 @@ struct Assembler: Sendable {
 
     var todoDataSource: any TodoDataSource { TodoDatabaseDataSource(database: leaves.database, clock: leaves.clock) }
 
+    var postDataSource: any PostDataSource { PostDatabaseDataSource(database: leaves.database, clock: leaves.clock) }
+
     // MARK: Features
 
     var flowerList: FlowerListFeature { FlowerListFeature(repository: flowerRepository) }
@@ -43,6 +48,8 @@ struct Assembler: Sendable {
     var flowerDetails: FlowerDetailsFeature { FlowerDetailsFeature(repository: flowerRepository) }
 
     var todos: TodosFactory { TodosFactory(dataSource: todoDataSource) }
+
+    var posts: PostsFactory { PostsFactory(dataSource: postDataSource) }
 
     var auth: AuthFactory {
         AuthFactory(
@@ -74,7 +81,18 @@ struct Assembler: Sendable {
 
     @MainActor func todoListScreen(_ context: Context) -> (any Screen)? { todos.listView(context: context) }
 
+    @MainActor func postFeedScreen(_ context: Context) -> (any Screen)? { posts.feedView(context: context) }
+
+    @MainActor func postComposeScreen(_ context: Context) -> (any Screen)? { posts.composeView(context: context) }
+
+    @MainActor func postDetailsScreen(_ id: Post.ID, _ context: Context) -> (any Screen)? {
+        posts.detailsView(id, context: context)
+    }
+
     // MARK: Endpoints
 
-    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + auth.endpoints }
+    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + postEndpoints + auth.endpoints }
+
+    /// Put together by a container, as the one place that shows how that is done.
+    var postEndpoints: [Endpoint] { PostsContainer.endpoints(leaves) }
 }

@@ -1,6 +1,8 @@
 import Auth
 import FlowerDetails
 import FlowerList
+import Posts
+import PostsDomain
 import Screens
 import SharedData
 import Todos
@@ -46,6 +48,11 @@ struct Place: Sendable {
             Flower.ID(text).map { assembler.flowerDetailsScreen($0, visit.context) }
         },
         Place(TodoListView.route.path) { assembler, visit, _ in assembler.todoListScreen(visit.context) },
+        Place(PostFeedView.route.path) { assembler, visit, _ in assembler.postFeedScreen(visit.context) },
+        Place(PostComposeView.route.path) { assembler, visit, _ in assembler.postComposeScreen(visit.context) },
+        Place(PostFeedView.route.path + ["*"]) { assembler, visit, text in
+            Post.ID(text).flatMap { assembler.postDetailsScreen($0, visit.context) }
+        },
     ]
 
     /// The tabs, in order.
@@ -53,6 +60,7 @@ struct Place: Sendable {
         Tab(title: "Home", icon: "⌂", root: routes.home),
         Tab(title: "Flowers", icon: "✿", root: FlowerListView.route),
         Tab(title: "Todos", icon: "✓", root: TodoListView.route),
+        Tab(title: "Posts", icon: "✎", root: PostFeedView.route),
     ]
 
     private static let routes = AuthRoutes()

@@ -1,6 +1,9 @@
 import AuthDomain
+import Endpoints
 import FlowerDetails
 import FlowerList
+import Foundation
+import PostsDomain
 import SharedData
 import TodosDomain
 
@@ -44,5 +47,39 @@ extension Failure {
             default: .failed
             }
         self.init(code, error.message)
+    }
+}
+
+extension Failure {
+    /// JSON that is not of the shape that is imported; where it is an array, the item is named, and the field.
+    static func notImported(_ error: WireError) -> Failure {
+        guard let index = error.path.first.flatMap({ Int($0.dropFirst().dropLast()) }) else {
+            return Failure(.failed, "the file \(error); nothing was imported")
+        }
+        let words = error.path.dropFirst().joined(separator: ".") + " " + error.reason
+        let place = "item \(index + 1) ([\(index)]):"
+        return Failure(.failed, "\(place) \(words.trimmingCharacters(in: .whitespaces)); nothing was imported")
+    }
+}
+
+extension Failure {
+    static func noSuchPost(_ id: Post.ID) -> Failure { Failure(.notFound, "no such post: \(id)") }
+
+    /// Runs a use case of Posts and puts its errors into words for the command line.
+    /// - Parameter id: The post that it is about.
+    @MainActor static func of<Value>(_ id: Post.ID? = nil, _ work: @MainActor () async throws(PostError) -> Value)
+        async throws(Failure) -> Value
+    {
+        do {
+            return try await work()
+        } catch .notFound {
+            throw id.map(noSuchPost) ?? Failure(.notFound, "no such post")
+        } catch .invalidText(let problem, let item) {
+            throw Failure(
+                item == nil ? .wrongUse : .failed,
+                item.map { "item \($0 + 1) ([\($0)]): \(problem.text.rawValue): \(problem)" } ?? problem.description)
+        } catch {
+            throw Failure(.failed, error.detail ?? error.message ?? "cancelled")
+        }
     }
 }

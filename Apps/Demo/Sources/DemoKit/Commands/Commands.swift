@@ -10,6 +10,8 @@ enum Commands {
             TodoCommands.add, TodoCommands.list, TodoCommands.done, TodoCommands.reopen, TodoCommands.edit,
             TodoCommands.delete, TodoCommands.undo,
         ]
+        + [PostCommands.add, PostCommands.list, PostCommands.show, PostCommands.delete, PostCommands.undo]
+        + [PostCommands.importAll]
         + [FlowerCommands.list, FlowerCommands.show]
         + [TransferCommands.importTodos, TransferCommands.exportTodos, CompletionsCommand.completions]
 }

@@ -50,7 +50,8 @@ enum TransferCommands {
         }
     }
 
-    private static func read(_ file: String, _ console: Console) throws(Failure) -> [UInt8] {
+    /// Reads a file, or standard input for `-`.
+    static func read(_ file: String, _ console: Console) throws(Failure) -> [UInt8] {
         if file == "-" {
             guard let bytes = console.input(maximumSize) else {
                 throw Failure(.failed, "standard input can't be read, or holds more than 256 MiB")
@@ -94,12 +95,7 @@ enum TransferCommands {
         do {
             return try [TodoWire](json: bytes).map { TodoDraft(title: $0.title, isCompleted: $0.completed) }
         } catch {
-            if let index = error.path.first.flatMap({ Int($0.dropFirst().dropLast()) }) {
-                let words = error.path.dropFirst().joined(separator: ".") + " " + error.reason
-                let place = "item \(index + 1) ([\(index)]):"
-                throw Failure(.failed, "\(place) \(words.trimmingCharacters(in: .whitespaces)); nothing was imported")
-            }
-            throw Failure(.failed, "the file \(error); nothing was imported")
+            throw .notImported(error)
         }
     }
 
