@@ -5,7 +5,7 @@ import SharedData
 import SharedDataTesting
 
 @MainActor func details(_ id: Flower.ID, _ repository: any FlowerRepository) -> FlowerDetailsView {
-    FlowerDetailsFeature(repository: repository).screen(id, for: Context(), list: Route(path: ["flowers"]))
+    FlowerDetailsFactory(repository: repository).screen(id, for: Context(), list: Route(path: ["flowers"]))
 }
 
 let waiting = FakeFlowerRepository()

@@ -15,7 +15,7 @@ import Testing
         _ id: Flower.ID = SampleFlowers.snowdrop.id, _ repository: any FlowerRepository = ReadyFlowerRepository(),
         locale: String = "en_GB"
     ) -> FlowerDetailsView {
-        FlowerDetailsFeature(repository: repository).screen(
+        FlowerDetailsFactory(repository: repository).screen(
             id, for: Context(locale: Locale(identifier: locale)), list: list)
     }
 

@@ -5,7 +5,7 @@ import SharedData
 import SharedDataTesting
 
 @MainActor func list(_ repository: any FlowerRepository) -> FlowerListView {
-    FlowerListFeature(repository: repository).screen(for: Context()) { Route(path: ["flowers", $0.description]) }
+    FlowerListFactory(repository: repository).screen(for: Context()) { Route(path: ["flowers", $0.description]) }
 }
 
 let waiting = FakeFlowerRepository()

@@ -12,7 +12,7 @@ import Testing
 
     private var screen: FlowerListView {
         let stub = StubFlowerService(flowers: { [service] () throws(FlowerServiceError) in try await service.ask(()) })
-        return FlowerListFeature(repository: DefaultFlowerRepository(service: stub)).screen(for: Context()) {
+        return FlowerListFactory(repository: DefaultFlowerRepository(service: stub)).screen(for: Context()) {
             Route(path: ["flowers", $0.description])
         }
     }

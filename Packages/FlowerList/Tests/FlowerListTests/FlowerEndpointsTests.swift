@@ -19,7 +19,7 @@ struct FlowerEndpointsTests {
     }
 
     @Test func theHTTPServiceOverTheEndpointsGivesTheWholeCatalogue() async throws {
-        let endpoints = FlowerListFeature.preview.endpoints
+        let endpoints = FlowerListFactory.preview.endpoints
         let client = InProcessHTTPClient(endpoints, context: Context(), root: "/api")
         let service = HTTPFlowerService(client: client, baseURL: InProcessHTTPClient.baseURL.appending(path: "api"))
         let embedded = EmbeddedFlowerService()
@@ -31,7 +31,7 @@ struct FlowerEndpointsTests {
     }
 
     @Test func nobodyNeedsToBeSignedIn() {
-        #expect(FlowerListFeature.preview.endpoints.allSatisfy { $0.isOpen })
+        #expect(FlowerListFactory.preview.endpoints.allSatisfy { $0.isOpen })
     }
 
     @Test func givesTheCataloguesOrderUnlessAskedOtherwise() async throws {

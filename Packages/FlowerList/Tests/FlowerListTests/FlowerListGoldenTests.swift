@@ -18,7 +18,7 @@ import Testing
         """
 
     private func screen(_ repository: any FlowerRepository) -> FlowerListView {
-        FlowerListFeature(repository: repository).screen(for: Context(locale: Locale(identifier: "en_GB"))) {
+        FlowerListFactory(repository: repository).screen(for: Context(locale: Locale(identifier: "en_GB"))) {
             Route(path: ["flowers", $0.description])
         }
     }

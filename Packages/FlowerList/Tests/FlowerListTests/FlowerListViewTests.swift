@@ -10,7 +10,7 @@ import Testing
     private let context = Context(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
 
     private func screen(_ repository: any FlowerRepository = ReadyFlowerRepository()) -> FlowerListView {
-        FlowerListFeature(repository: repository).screen(for: context) { Route(path: ["elsewhere", $0.description]) }
+        FlowerListFactory(repository: repository).screen(for: context) { Route(path: ["elsewhere", $0.description]) }
     }
 
     private func loaded(_ edits: [String: String] = [:], _ repository: any FlowerRepository = ReadyFlowerRepository())

@@ -13,9 +13,9 @@ import Testing
 
     @Test func theSecondPutsTheFeatureTogether() {
         let context = Context()
-        let feature = FlowerListFeature(repository: DefaultFlowerRepository())
-        let screen = feature.screen(for: context) { id in Route(path: ["flowers", id.description]) }
-        let endpoints = feature.endpoints
+        let flowers = FlowerListFactory(repository: DefaultFlowerRepository())
+        let screen = flowers.screen(for: context) { id in Route(path: ["flowers", id.description]) }
+        let endpoints = flowers.endpoints
 
         #expect(screen.page.title == "Flowers")
         #expect(endpoints.map { "\($0.method.rawValue) \($0.path)" } == ["GET /flowers", "GET /flowers/{id}"])

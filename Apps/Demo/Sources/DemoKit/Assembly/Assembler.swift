@@ -43,9 +43,9 @@ struct Assembler: Sendable {
 
     // MARK: Features
 
-    var flowerList: FlowerListFeature { FlowerListFeature(repository: flowerRepository) }
+    var flowerList: FlowerListFactory { FlowerListFactory(repository: flowerRepository) }
 
-    var flowerDetails: FlowerDetailsFeature { FlowerDetailsFeature(repository: flowerRepository) }
+    var flowerDetails: FlowerDetailsFactory { FlowerDetailsFactory(repository: flowerRepository) }
 
     var todos: TodosFactory { TodosFactory(dataSource: todoDataSource) }
 

@@ -40,7 +40,7 @@ enum FlowerCommands {
                 "'\(invocation.operands[0].visible())' is not a flower id: it is a whole number, as 'demo flowers list' shows it"
             )
         }
-        let screen = FlowerDetailsFeature(repository: Assembler.catalogue).screen(
+        let screen = FlowerDetailsFactory(repository: Assembler.catalogue).screen(
             id, for: Context(), list: FlowerListView.route)
         await screen.appear()
         let page = screen.page

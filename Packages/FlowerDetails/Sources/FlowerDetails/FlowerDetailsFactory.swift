@@ -1,15 +1,15 @@
 import Screens
 import SharedData
 
-/// The feature, put together: its screen over a repository.
-public struct FlowerDetailsFeature: Sendable {
+/// Puts the feature together: its screen over a repository.
+public struct FlowerDetailsFactory: Sendable {
     private let repository: any FlowerRepository
 
-    /// Makes the feature.
+    /// Makes a factory over a repository.
     public init(repository: any FlowerRepository) { self.repository = repository }
 
     /// The feature over the catalogue that is part of the program: nothing else is needed to try it.
-    public static var preview: FlowerDetailsFeature { FlowerDetailsFeature(repository: DefaultFlowerRepository()) }
+    public static var preview: FlowerDetailsFactory { FlowerDetailsFactory(repository: DefaultFlowerRepository()) }
 
     /// The details of a flower for who asks. Their route is ``FlowerDetailsView/route(_:)``.
     /// - Parameter list: Where all flowers are.
@@ -23,6 +23,6 @@ public struct FlowerDetailsFeature: Sendable {
 extension FlowerDetailsView {
     /// The details of a flower of the catalogue that is part of the program, for trying them alone.
     public static func preview(_ id: Flower.ID = Flower.ID(1), context: Context = Context()) -> FlowerDetailsView {
-        FlowerDetailsFeature.preview.screen(id, for: context, list: Route(path: ["flowers"]))
+        FlowerDetailsFactory.preview.screen(id, for: context, list: Route(path: ["flowers"]))
     }
 }

@@ -2,15 +2,15 @@ import Endpoints
 import Screens
 import SharedData
 
-/// The feature, put together: its screen and its endpoints over a repository.
-public struct FlowerListFeature: Sendable {
+/// Puts the feature together: its screen and its endpoints over a repository.
+public struct FlowerListFactory: Sendable {
     private let repository: any FlowerRepository
 
-    /// Makes the feature.
+    /// Makes a factory over a repository.
     public init(repository: any FlowerRepository) { self.repository = repository }
 
     /// The feature over the catalogue that is part of the program: nothing else is needed to try it.
-    public static var preview: FlowerListFeature { FlowerListFeature(repository: DefaultFlowerRepository()) }
+    public static var preview: FlowerListFactory { FlowerListFactory(repository: DefaultFlowerRepository()) }
 
     /// The list for who asks. Its route is ``FlowerListView/route``.
     /// - Parameter details: Where the row of a flower leads.
@@ -27,6 +27,6 @@ public struct FlowerListFeature: Sendable {
 extension FlowerListView {
     /// The list over the catalogue that is part of the program, for trying it alone.
     public static func preview(context: Context = Context()) -> FlowerListView {
-        FlowerListFeature.preview.screen(for: context) { Route(path: ["flowers", $0.description]) }
+        FlowerListFactory.preview.screen(for: context) { Route(path: ["flowers", $0.description]) }
     }
 }
