@@ -12,10 +12,10 @@ import Testing
     }
 
     @Test func `a screen that forgets its query, and a route without a screen, fail`() async {
-        await #expect(throws: ContractFailure.self) {
+        await #expect(throws: ScreenContractFailure.self) {
             try await ScreenContract.checkAddress(Route(path: ["a"], query: ["q": "x"])) { _ in FakeScreen("A") }
         }
-        await #expect(throws: ContractFailure.self) {
+        await #expect(throws: ScreenContractFailure.self) {
             try await ScreenContract.checkAddress(Route(path: ["a"])) { _ in nil }
         }
     }
@@ -35,14 +35,14 @@ import Testing
             ],
         ] as [[Element]]) func `a page that breaks a rule fails`(content: [Element])
     {
-        #expect(throws: ContractFailure.self) { try ScreenContract.checkPage(page(content)) }
+        #expect(throws: ScreenContractFailure.self) { try ScreenContract.checkPage(page(content)) }
     }
 
     @Test func `a secret in a page fails`() {
         var field = Field("s", "Secret", kind: .secure)
         field.value = "hunter2"
 
-        #expect(throws: ContractFailure.self) {
+        #expect(throws: ScreenContractFailure.self) {
             try ScreenContract.checkPage(page([.form(Form(id: "f", fields: [field], actions: []))]))
         }
     }
@@ -51,6 +51,6 @@ import Testing
         var page = page([])
         page.alert = Alert(title: "Error", message: "…", actions: [])
 
-        #expect(throws: ContractFailure.self) { try ScreenContract.checkPage(page) }
+        #expect(throws: ScreenContractFailure.self) { try ScreenContract.checkPage(page) }
     }
 }
