@@ -19,15 +19,17 @@ let service: [Target] = [
     sources("Service", "ServiceSodium", ["Service", "CSodium"]),
     sources("Service", "ServiceTesting", ["Service"]),
     tests("Service", "ServiceTests", ["Service", "ServiceTesting"]),
-    tests("Service", "ServiceHTTPTests", ["ServiceHTTP", "Service", "ServiceTesting"]),
-    tests("Service", "ServiceSQLiteTests", ["ServiceSQLite", "ServiceTesting"]),
-    tests("Service", "ServiceSodiumTests", ["ServiceSodium", "ServiceTesting"]),
+    tests("Service", "ServiceHTTPTests", ["ServiceHTTP", "Service"]),
+    tests("Service", "ServiceSQLiteTests", ["ServiceSQLite", "Service", "CSQLite", "ServiceTesting"]),
+    tests("Service", "ServiceSodiumTests", ["ServiceSodium", "Service"]),
 ]
 
 let sharedData: [Target] = [
     sources("SharedData", "SharedData", ["Service"]),
-    sources("SharedData", "SharedDataTesting", ["SharedData"]),
-    tests("SharedData", "SharedDataTests", ["SharedData", "SharedDataTesting", "Service", "ServiceSQLite", "ServiceTesting"]),
+    sources("SharedData", "SharedDataTesting", ["SharedData", "Service"]),
+    tests(
+        "SharedData", "SharedDataTests",
+        ["SharedData", "SharedDataTesting", "Service", "ServiceSQLite", "ServiceTesting"]),
 ]
 
 let screens: [Target] = [
@@ -50,7 +52,10 @@ let flowers: [Target] = [
     sources("FlowerList", "FlowerList", ["Endpoints", "Screens", "SharedData"]),
     tests(
         "FlowerList", "FlowerListTests",
-        ["FlowerList", "Endpoints", "Screens", "ScreensTesting", "Service", "ServiceTesting", "SharedData", "SharedDataTesting"]),
+        [
+            "FlowerList", "Endpoints", "Screens", "ScreensTesting", "Service", "ServiceTesting", "SharedData",
+            "SharedDataTesting",
+        ]),
     sources("FlowerDetails", "FlowerDetails", ["Screens", "SharedData"]),
     tests(
         "FlowerDetails", "FlowerDetailsTests",
@@ -64,8 +69,10 @@ let todos: [Target] = [
     sources("Todos", "TodosTesting", ["TodosDomain", "TodosData", "SharedData"]),
     tests(
         "Todos", "TodosTests",
-        ["Todos", "TodosDomain", "TodosData", "TodosTesting", "Service", "SharedData", "Screens", "ScreensTesting", "Endpoints"]
-            + ["ServiceSQLite", "ServiceTesting"]),
+        [
+            "Todos", "TodosDomain", "TodosData", "TodosTesting", "Service", "SharedData", "Screens", "ScreensTesting",
+            "Endpoints", "ServiceSQLite", "ServiceTesting",
+        ]),
 ]
 
 let posts: [Target] = [
@@ -88,8 +95,10 @@ let auth: [Target] = [
     sources("Auth", "AuthTesting", ["AuthDomain", "SharedData"]),
     tests(
         "Auth", "AuthTests",
-        ["Auth", "AuthDomain", "AuthData", "AuthTesting", "SharedData", "Service", "Screens", "Endpoints", "ScreensTesting"]
-            + ["ServiceSQLite", "ServiceSodium", "ServiceTesting"]),
+        [
+            "Auth", "AuthDomain", "AuthData", "AuthTesting", "SharedData", "Service", "Screens", "Endpoints",
+            "ScreensTesting", "ServiceSQLite", "ServiceSodium", "ServiceTesting",
+        ]),
 ]
 
 let terminal: [Target] = [
@@ -103,21 +112,20 @@ let demo: [Target] = [
     .target(
         name: "DemoKit",
         dependencies: [
-            "Auth", "AuthData", "AuthDomain", "Endpoints", "FlowerDetails", "FlowerList", "Injection", "Posts", "PostsData", "PostsDomain",
-            "Screens", "Service", "ServiceSQLite",
-            "ServiceSodium", "SharedData", "Terminal", "Todos", "TodosData", "TodosDomain",
+            "Auth", "AuthData", "AuthDomain", "Endpoints", "FlowerDetails", "FlowerList", "Injection", "Posts",
+            "PostsData", "PostsDomain", "Screens", "Service", "ServiceSQLite", "ServiceSodium", "SharedData",
+            "Terminal", "Todos", "TodosData", "TodosDomain",
         ],
-        path: "Apps/Demo/Sources/DemoKit"),
-    .executableTarget(name: "demo", dependencies: ["DemoKit"], path: "Apps/Demo/Sources/demo"),
+        path: "Apps/Demo/Sources/DemoKit", packageAccess: false),
+    .executableTarget(name: "demo", dependencies: ["DemoKit"], path: "Apps/Demo/Sources/demo", packageAccess: false),
     .testTarget(
         name: "DemoTests",
         dependencies: [
-            "DemoKit", "Auth", "AuthDomain", "Endpoints", "Injection", "Posts", "PostsData", "PostsDomain",
-            "Screens", "ScreensTesting", "Service", "ServiceSQLite", "ServiceTesting",
-            "SharedData", "Terminal", "TodosData", "TodosDomain",
+            "DemoKit", "Endpoints", "Injection", "Posts", "PostsData", "PostsDomain", "Screens", "ScreensTesting",
+            "Service", "ServiceSQLite", "ServiceTesting", "SharedData",
         ],
-        path: "Tests/DemoTests"),
-    .testTarget(name: "BinaryTests", dependencies: ["demo"], path: "Tests/BinaryTests"),
+        path: "Tests/DemoTests", packageAccess: false),
+    .testTarget(name: "BinaryTests", dependencies: ["demo"], path: "Tests/BinaryTests", packageAccess: false),
 ]
 
 let package = Package(

@@ -22,9 +22,10 @@ let package = Package(
         .target(name: "ServiceSodium", dependencies: ["Service", "CSodium"]),
         .target(name: "ServiceTesting", dependencies: ["Service"]),
         .testTarget(name: "ServiceTests", dependencies: ["Service", "ServiceTesting"]),
-        .testTarget(name: "ServiceHTTPTests", dependencies: ["ServiceHTTP", "ServiceTesting"]),
-        .testTarget(name: "ServiceSQLiteTests", dependencies: ["ServiceSQLite", "ServiceTesting"]),
-        .testTarget(name: "ServiceSodiumTests", dependencies: ["ServiceSodium", "ServiceTesting"]),
+        .testTarget(name: "ServiceHTTPTests", dependencies: ["ServiceHTTP", "Service"]),
+        .testTarget(
+            name: "ServiceSQLiteTests", dependencies: ["ServiceSQLite", "Service", "CSQLite", "ServiceTesting"]),
+        .testTarget(name: "ServiceSodiumTests", dependencies: ["ServiceSodium", "Service"]),
     ],
     swiftLanguageModes: [.v6]
 )

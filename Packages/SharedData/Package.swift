@@ -11,11 +11,13 @@ let package = Package(
     dependencies: [.package(path: "../Service")],
     targets: [
         .target(name: "SharedData", dependencies: [.product(name: "Service", package: "Service")]),
-        .target(name: "SharedDataTesting", dependencies: ["SharedData"]),
+        .target(
+            name: "SharedDataTesting", dependencies: ["SharedData", .product(name: "Service", package: "Service")]),
         .testTarget(
             name: "SharedDataTests",
             dependencies: [
                 "SharedData", "SharedDataTesting",
+                .product(name: "Service", package: "Service"),
                 .product(name: "ServiceSQLite", package: "Service"),
                 .product(name: "ServiceTesting", package: "Service"),
             ]),
