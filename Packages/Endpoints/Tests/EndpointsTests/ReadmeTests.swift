@@ -5,6 +5,14 @@ import Testing
 
 struct ReadmeTests {
     @Test func theFirstExampleDoesWhatItSays() async {
+        struct Greeting: WireShape {
+            static let name = "Greeting"
+            var words = ""
+            mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
+                try visit.field("words", &words, Limits(maximumLength: 100))
+            }
+        }
+
         let greet = Endpoint(.get, "/greetings/{name}", "A greeting.", isOpen: true) {
             context, request throws(Problem) in
             var greeting = Greeting()
@@ -15,13 +23,5 @@ struct ReadmeTests {
 
         #expect(response.status == 200)
         #expect(String(decoding: response.body, as: UTF8.self) == #"{"words":"Hello, Ada!"}"#)
-    }
-}
-
-private struct Greeting: WireShape {
-    static let name = "Greeting"
-    var words = ""
-    mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
-        try visit.field("words", &words, Limits(maximumLength: 100))
     }
 }

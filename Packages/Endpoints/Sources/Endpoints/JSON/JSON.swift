@@ -1,11 +1,16 @@
 /// A JSON value (RFC 8259), as it was written: numbers keep their text, objects their order.
 public indirect enum JSON: Sendable, Equatable {
+    /// `null`, which is a value: a member that holds it is there.
     case null
+    /// `true` or `false`.
     case boolean(Bool)
     /// A number, in the text that it was written as.
     case number(String)
+    /// Text, with its escapes undone.
     case string(String)
+    /// Values in order.
     case array([JSON])
+    /// Members in the order in which they were written; a document that is read has each name once.
     case object([Member])
 
     /// A name and its value in an object.

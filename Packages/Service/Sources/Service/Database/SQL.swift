@@ -8,11 +8,17 @@
 public struct SQL: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// A value as a database takes it.
     public enum Value: Sendable, Equatable {
+        /// NULL, whatever the column's type.
         case null
+        /// A whole number of 64 bits with sign.
         case integer(Int64)
+        /// A floating-point number of double precision.
         case real(Double)
+        /// Text, stored byte for byte as UTF-8: composed and decomposed letters stay different.
         case text(String)
+        /// Bytes without an encoding.
         case bytes([UInt8])
+        /// A truth value; a database that has none stores 1 or 0.
         case boolean(Bool)
     }
 

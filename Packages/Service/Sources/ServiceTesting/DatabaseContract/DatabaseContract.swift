@@ -65,6 +65,7 @@ public enum DatabaseContract {
         }
     }
 
+    /// How many owners are stored, read in a unit of its own.
     static func countOwners(_ database: any Database) async throws -> Int64 {
         try await database.read { try $0.integer("SELECT count(*) FROM contract_owners") }
     }

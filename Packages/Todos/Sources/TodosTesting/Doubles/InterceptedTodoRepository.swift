@@ -5,15 +5,25 @@ import TodosDomain
 public struct InterceptedTodoRepository: TodoRepository {
     /// What was called.
     public enum Call: Sendable, Equatable {
+        /// A list was asked for.
         case page(TodoQuery)
+        /// One todo was asked for.
         case todo(Todo.ID)
+        /// One todo is about to be stored.
         case create(TodoDraft)
+        /// So many todos are about to be stored at once.
         case createAll(Int)
+        /// One todo is about to be changed.
         case update(Todo.ID, TodoChange)
+        /// All todos are about to become done (true) or open.
         case setAllCompleted(Bool)
+        /// One todo is about to go.
         case delete(Todo.ID)
+        /// All todos that are done are about to go.
         case deleteCompleted
+        /// It was asked what could be taken back.
         case deletion(TodoDeletion.Lookup)
+        /// What was deleted is about to come back.
         case restore(TodoRestoration)
 
         /// Whether it changes something.
