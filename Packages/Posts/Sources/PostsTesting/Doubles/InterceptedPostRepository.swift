@@ -5,13 +5,21 @@ import SharedData
 public struct InterceptedPostRepository: PostRepository {
     /// What was called.
     public enum Call: Sendable, Equatable {
+        /// Reading a window.
         case page(PostQuery)
+        /// Reading one post.
         case post(Post.ID)
+        /// Creating a post.
         case create(PostDraft)
+        /// Creating so many posts at once.
         case createAll(Int)
+        /// Changing a post.
         case update(Post.ID, PostChange)
+        /// Deleting a post.
         case delete(Post.ID)
+        /// Looking for a deletion.
         case deletion(PostDeletion.Lookup)
+        /// Bringing a post back.
         case restore(Post.ID)
 
         /// Whether it changes something.
