@@ -88,6 +88,19 @@ let posts: [Target] = [
         ]),
 ]
 
+let diary: [Target] = [
+    sources("Diary", "DiaryDomain", ["SharedData"]),
+    sources("Diary", "DiaryData", ["DiaryDomain", "SharedData", "Service", "Endpoints"]),
+    sources("Diary", "Diary", ["DiaryDomain", "DiaryData", "SharedData", "Service", "Screens", "Endpoints"]),
+    sources("Diary", "DiaryTesting", ["DiaryDomain", "DiaryData", "SharedData"]),
+    tests(
+        "Diary", "DiaryTests",
+        [
+            "Diary", "DiaryDomain", "DiaryData", "DiaryTesting", "Service", "SharedData", "Screens", "ScreensTesting",
+            "Endpoints", "ServiceSQLite", "ServiceTesting",
+        ]),
+]
+
 let auth: [Target] = [
     sources("Auth", "AuthDomain", ["SharedData"]),
     sources("Auth", "AuthData", ["AuthDomain", "SharedData", "Service", "Endpoints"]),
@@ -112,7 +125,7 @@ let demo: [Target] = [
     .target(
         name: "DemoKit",
         dependencies: [
-            "Auth", "AuthData", "AuthDomain", "Endpoints", "FlowerDetails", "FlowerList", "Injection", "Posts",
+            "Auth", "AuthData", "AuthDomain", "Diary", "DiaryData", "DiaryDomain", "Endpoints", "FlowerDetails", "FlowerList", "Injection", "Posts",
             "PostsData", "PostsDomain", "Screens", "Service", "ServiceSQLite", "ServiceSodium", "SharedData",
             "Terminal", "Todos", "TodosData", "TodosDomain",
         ],
@@ -149,12 +162,14 @@ let package = Package(
         .library(name: "TodosTesting", targets: ["TodosTesting"]),
         .library(name: "Posts", targets: ["Posts", "PostsDomain", "PostsData"]),
         .library(name: "PostsTesting", targets: ["PostsTesting"]),
+        .library(name: "Diary", targets: ["Diary", "DiaryDomain", "DiaryData"]),
+        .library(name: "DiaryTesting", targets: ["DiaryTesting"]),
         .library(name: "Auth", targets: ["Auth", "AuthDomain", "AuthData"]),
         .library(name: "AuthTesting", targets: ["AuthTesting"]),
         .library(name: "Terminal", targets: ["Terminal"]),
         .executable(name: "demo", targets: ["demo"]),
     ],
-    targets: service + sharedData + screens + endpoints + injection + flowers + todos + posts + auth + terminal + demo,
+    targets: service + sharedData + screens + endpoints + injection + flowers + todos + diary + posts + auth + terminal + demo,
     swiftLanguageModes: [.v6]
 )
 

@@ -1,6 +1,9 @@
 import Auth
 import AuthData
 import AuthDomain
+import Diary
+import DiaryData
+import DiaryDomain
 import Endpoints
 import FlowerDetails
 import FlowerList
@@ -28,7 +31,7 @@ struct Assembler: Sendable {
 
     // MARK: The schema: what is referred to stands before what refers to it
 
-    static let migrations = UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + PostSchema.migrations
+    static let migrations = UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + DiarySchema.migrations + PostSchema.migrations
 
     // MARK: Repositories
 
@@ -41,6 +44,8 @@ struct Assembler: Sendable {
 
     var postDataSource: any PostDataSource { PostDatabaseDataSource(database: leaves.database, clock: leaves.clock) }
 
+    var diaryDataSource: any DiaryDataSource { DiaryDatabaseDataSource(database: leaves.database, clock: leaves.clock) }
+
     // MARK: Features
 
     var flowerList: FlowerListFactory { FlowerListFactory(repository: flowerRepository) }
@@ -48,6 +53,8 @@ struct Assembler: Sendable {
     var flowerDetails: FlowerDetailsFactory { FlowerDetailsFactory(repository: flowerRepository) }
 
     var todos: TodosFactory { TodosFactory(dataSource: todoDataSource) }
+
+    var diary: DiaryFactory { DiaryFactory(dataSource: diaryDataSource, clock: leaves.clock) }
 
     var posts: PostsFactory { PostsFactory(dataSource: postDataSource) }
 
@@ -89,9 +96,19 @@ struct Assembler: Sendable {
         posts.detailsView(id, context: context)
     }
 
+    @MainActor func diaryListScreen(_ context: Context) -> (any Screen)? { diary.screens(context: context)?.listScreen() }
+
+    @MainActor func newEntryScreen(_ context: Context) -> (any Screen)? {
+        diary.screens(context: context)?.newEntryScreen()
+    }
+
+    @MainActor func entryScreen(_ id: Entry.ID, _ context: Context) -> (any Screen)? {
+        diary.screens(context: context)?.entryScreen(id)
+    }
+
     // MARK: Endpoints
 
-    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + postEndpoints + auth.endpoints }
+    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + diary.endpoints() + postEndpoints + auth.endpoints }
 
     /// Put together by a container, as the one place that shows how that is done.
     var postEndpoints: [Endpoint] { PostsContainer.endpoints(leaves) }

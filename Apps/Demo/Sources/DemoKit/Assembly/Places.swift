@@ -1,4 +1,6 @@
 import Auth
+import Diary
+import DiaryDomain
 import FlowerDetails
 import FlowerList
 import Posts
@@ -48,6 +50,11 @@ struct Place: Sendable {
             Flower.ID(text).map { assembler.flowerDetailsScreen($0, visit.context) }
         },
         Place(TodoListView.route.path) { assembler, visit, _ in assembler.todoListScreen(visit.context) },
+        Place(DiaryRoutes.list.path) { assembler, visit, _ in assembler.diaryListScreen(visit.context) },
+        Place(DiaryRoutes.new.path) { assembler, visit, _ in assembler.newEntryScreen(visit.context) },
+        Place(DiaryRoutes.list.path + ["*"]) { assembler, visit, text in
+            Entry.ID(text).flatMap { assembler.entryScreen($0, visit.context) }
+        },
         Place(PostFeedView.route.path) { assembler, visit, _ in assembler.postFeedScreen(visit.context) },
         Place(PostComposeView.route.path) { assembler, visit, _ in assembler.postComposeScreen(visit.context) },
         Place(PostFeedView.route.path + ["*"]) { assembler, visit, text in
@@ -60,6 +67,7 @@ struct Place: Sendable {
         Tab(title: "Home", icon: "⌂", root: routes.home),
         Tab(title: "Flowers", icon: "✿", root: FlowerListView.route),
         Tab(title: "Todos", icon: "✓", root: TodoListView.route),
+        Tab(title: "Diary", icon: "¶", root: DiaryRoutes.list),
         Tab(title: "Posts", icon: "✎", root: PostFeedView.route),
     ]
 

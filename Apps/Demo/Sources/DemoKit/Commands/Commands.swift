@@ -12,6 +12,8 @@ enum Commands {
         ]
         + [PostCommands.add, PostCommands.list, PostCommands.show, PostCommands.delete, PostCommands.undo]
         + [PostCommands.importAll]
+        + [DiaryWritingCommands.add, DiaryCommands.list, DiaryCommands.show, DiaryWritingCommands.edit]
+        + [DiaryCommands.delete, DiaryCommands.undo, DiaryTransferCommands.exportAll, DiaryTransferCommands.importAll]
         + [FlowerCommands.list, FlowerCommands.show]
         + [TransferCommands.importTodos, TransferCommands.exportTodos, CompletionsCommand.completions]
 }

@@ -34,7 +34,7 @@ extension DiaryScreenFactory {
     /// Makes a router that shows the list.
     /// - Parameter factory: Makes each screen when it is first shown.
     public init(factory: any DiaryScreenFactory) {
-        let tab = Tab(title: DiaryTexts.title, icon: "✎", root: DiaryRoutes.list)
+        let tab = Tab(title: DiaryTexts.title, icon: "¶", root: DiaryRoutes.list)
         navigator = Navigator(tabs: [tab]) { factory.screen(for: $0) }
     }
 
