@@ -101,6 +101,19 @@ let diary: [Target] = [
         ]),
 ]
 
+let users: [Target] = [
+    sources("Users", "UsersDomain", ["SharedData"]),
+    sources("Users", "UsersData", ["UsersDomain", "SharedData", "Service", "Endpoints"]),
+    sources("Users", "Users", ["UsersDomain", "UsersData", "SharedData", "Screens", "Endpoints"]),
+    sources("Users", "UsersTesting", ["UsersDomain", "UsersData", "SharedData"]),
+    tests(
+        "Users", "UsersTests",
+        [
+            "Users", "UsersDomain", "UsersData", "UsersTesting", "Service", "SharedData", "Screens", "ScreensTesting",
+            "Endpoints", "ServiceSQLite", "ServiceTesting",
+        ]),
+]
+
 let auth: [Target] = [
     sources("Auth", "AuthDomain", ["SharedData"]),
     sources("Auth", "AuthData", ["AuthDomain", "SharedData", "Service", "Endpoints"]),
@@ -127,7 +140,7 @@ let demo: [Target] = [
         dependencies: [
             "Auth", "AuthData", "AuthDomain", "Diary", "DiaryData", "DiaryDomain", "Endpoints", "FlowerDetails", "FlowerList", "Injection", "Posts",
             "PostsData", "PostsDomain", "Screens", "Service", "ServiceSQLite", "ServiceSodium", "SharedData",
-            "Terminal", "Todos", "TodosData", "TodosDomain",
+            "Terminal", "Todos", "TodosData", "TodosDomain", "Users", "UsersData", "UsersDomain",
         ],
         path: "Apps/Demo/Sources/DemoKit", packageAccess: false),
     .executableTarget(name: "demo", dependencies: ["DemoKit"], path: "Apps/Demo/Sources/demo", packageAccess: false),
@@ -164,12 +177,14 @@ let package = Package(
         .library(name: "PostsTesting", targets: ["PostsTesting"]),
         .library(name: "Diary", targets: ["Diary", "DiaryDomain", "DiaryData"]),
         .library(name: "DiaryTesting", targets: ["DiaryTesting"]),
+        .library(name: "Users", targets: ["Users", "UsersDomain", "UsersData"]),
+        .library(name: "UsersTesting", targets: ["UsersTesting"]),
         .library(name: "Auth", targets: ["Auth", "AuthDomain", "AuthData"]),
         .library(name: "AuthTesting", targets: ["AuthTesting"]),
         .library(name: "Terminal", targets: ["Terminal"]),
         .executable(name: "demo", targets: ["demo"]),
     ],
-    targets: service + sharedData + screens + endpoints + injection + flowers + todos + diary + posts + auth + terminal + demo,
+    targets: service + sharedData + screens + endpoints + injection + flowers + todos + diary + posts + users + auth + terminal + demo,
     swiftLanguageModes: [.v6]
 )
 

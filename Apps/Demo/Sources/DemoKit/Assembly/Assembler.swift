@@ -15,6 +15,9 @@ import Service
 import SharedData
 import Todos
 import TodosData
+import Users
+import UsersData
+import UsersDomain
 
 /// Puts the program together: one function for each thing that it is made of. What is forgotten does not compile.
 struct Assembler: Sendable {
@@ -32,6 +35,7 @@ struct Assembler: Sendable {
     // MARK: The schema: what is referred to stands before what refers to it
 
     static let migrations = UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + DiarySchema.migrations + PostSchema.migrations
+        + UserSchema.migrations
 
     // MARK: Repositories
 
@@ -46,6 +50,8 @@ struct Assembler: Sendable {
 
     var diaryDataSource: any DiaryDataSource { DiaryDatabaseDataSource(database: leaves.database, clock: leaves.clock) }
 
+    var userDataSource: any UserDataSource { UserDatabaseDataSource(database: leaves.database, clock: leaves.clock) }
+
     // MARK: Features
 
     var flowerList: FlowerListFactory { FlowerListFactory(repository: flowerRepository) }
@@ -57,6 +63,10 @@ struct Assembler: Sendable {
     var diary: DiaryFactory { DiaryFactory(dataSource: diaryDataSource, clock: leaves.clock) }
 
     var posts: PostsFactory { PostsFactory(dataSource: postDataSource) }
+
+    var users: UsersFactory {
+        UsersFactory(dataSource: userDataSource, passwords: PasswordCheck(auth.confirmPassword))
+    }
 
     var auth: AuthFactory {
         AuthFactory(
@@ -106,9 +116,21 @@ struct Assembler: Sendable {
         diary.screens(context: context)?.entryScreen(id)
     }
 
+    @MainActor func userListScreen(_ context: Context) -> (any Screen)? { users.userView(context: context) }
+
+    @MainActor func newUserScreen(_ context: Context) -> (any Screen)? { users.newUserView(context: context) }
+
+    @MainActor func userDetailsScreen(_ id: User.ID, _ context: Context) -> (any Screen)? {
+        users.detailsView(id, context: context)
+    }
+
+    @MainActor func deleteAccountScreen(_ state: UserStateViewModel, _ context: Context) -> (any Screen)? {
+        users.deleteAccountView(context: context, asksForPassword: state.account?.isLocal != true)
+    }
+
     // MARK: Endpoints
 
-    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + diary.endpoints() + postEndpoints + auth.endpoints }
+    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + diary.endpoints() + postEndpoints + users.endpoints() + auth.endpoints }
 
     /// Put together by a container, as the one place that shows how that is done.
     var postEndpoints: [Endpoint] { PostsContainer.endpoints(leaves) }

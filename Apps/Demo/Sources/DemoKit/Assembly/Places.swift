@@ -8,6 +8,7 @@ import PostsDomain
 import Screens
 import SharedData
 import Todos
+import Users
 
 /// A kind of route and the screen that it leads to.
 struct Place: Sendable {
@@ -60,6 +61,14 @@ struct Place: Sendable {
         Place(PostFeedView.route.path + ["*"]) { assembler, visit, text in
             Post.ID(text).flatMap { assembler.postDetailsScreen($0, visit.context) }
         },
+        Place(UserView.route.path) { assembler, visit, _ in assembler.userListScreen(visit.context) },
+        Place(NewUserView.route.path) { assembler, visit, _ in assembler.newUserScreen(visit.context) },
+        Place(UserView.route.path + ["*"]) { assembler, visit, text in
+            User.ID(text).flatMap { assembler.userDetailsScreen($0, visit.context) }
+        },
+        Place(DeleteAccountView.route.path) { assembler, visit, _ in
+            assembler.deleteAccountScreen(visit.state, visit.context)
+        },
     ]
 
     /// The tabs, in order.
@@ -69,6 +78,7 @@ struct Place: Sendable {
         Tab(title: "Todos", icon: "✓", root: TodoListView.route),
         Tab(title: "Diary", icon: "¶", root: DiaryRoutes.list),
         Tab(title: "Posts", icon: "✎", root: PostFeedView.route),
+        Tab(title: "People", icon: "☺", root: UserView.route),
     ]
 
     private static let routes = AuthRoutes()

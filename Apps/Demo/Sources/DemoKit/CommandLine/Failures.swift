@@ -6,6 +6,7 @@ import Foundation
 import PostsDomain
 import SharedData
 import TodosDomain
+import UsersDomain
 
 extension Failure {
     static func noSuchTodo(_ id: Todo.ID) -> Failure { Failure(.notFound, "no such todo: \(id)") }
@@ -78,6 +79,31 @@ extension Failure {
             throw Failure(
                 item == nil ? .wrongUse : .failed,
                 item.map { "item \($0 + 1) ([\($0)]): \(problem.text.rawValue): \(problem)" } ?? problem.description)
+        } catch {
+            throw Failure(.failed, error.detail ?? error.message ?? "cancelled")
+        }
+    }
+}
+
+extension Failure {
+    static func noSuchPerson(_ id: User.ID) -> Failure { Failure(.notFound, "no such person: \(id)") }
+
+    /// Runs a use case of Users and puts its errors into words for the command line.
+    /// - Parameter id: The person that it is about.
+    @MainActor static func of<Value>(_ id: User.ID? = nil, _ work: @MainActor () async throws(UserError) -> Value)
+        async throws(Failure) -> Value
+    {
+        do {
+            return try await work()
+        } catch .notFound {
+            throw id.map(noSuchPerson) ?? Failure(.notFound, "no such person")
+        } catch .isOwnAccount {
+            throw Failure(.failed, "this is you: 'demo account delete' deletes your account")
+        } catch .invalid(let problem, let item) {
+            throw Failure(
+                item == nil ? .wrongUse : .failed,
+                item.map { "item \($0 + 1) ([\($0)]): \(problem.field.place): \(problem) Nothing was imported." }
+                    ?? problem.description)
         } catch {
             throw Failure(.failed, error.detail ?? error.message ?? "cancelled")
         }

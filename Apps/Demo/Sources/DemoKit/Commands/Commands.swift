@@ -5,7 +5,7 @@ enum Commands {
             TourCommand.tour, AccountCommands.signup, AccountCommands.login, AccountCommands.logout,
             AccountCommands.whoami,
         ]
-        + [AccountCommands.password, AccountCommands.reset, ShowCommand.show]
+        + [AccountCommands.password, AccountCommands.reset, AccountDeletionCommand.delete, ShowCommand.show]
         + [
             TodoCommands.add, TodoCommands.list, TodoCommands.done, TodoCommands.reopen, TodoCommands.edit,
             TodoCommands.delete, TodoCommands.undo,
@@ -14,6 +14,8 @@ enum Commands {
         + [PostCommands.importAll]
         + [DiaryWritingCommands.add, DiaryCommands.list, DiaryCommands.show, DiaryWritingCommands.edit]
         + [DiaryCommands.delete, DiaryCommands.undo, DiaryTransferCommands.exportAll, DiaryTransferCommands.importAll]
+        + [UserCommands.list, UserCommands.add, UserCommands.show, UserCommands.edit, UserCommands.delete]
+        + [UserCommands.undo, UserCommands.importAll]
         + [FlowerCommands.list, FlowerCommands.show]
         + [TransferCommands.importTodos, TransferCommands.exportTodos, CompletionsCommand.completions]
 }
