@@ -34,8 +34,9 @@ struct Assembler: Sendable {
 
     // MARK: The schema: what is referred to stands before what refers to it
 
-    static let migrations = UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + DiarySchema.migrations + PostSchema.migrations
-        + UserSchema.migrations
+    static let migrations =
+        UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + DiarySchema.migrations
+        + PostSchema.migrations + UserSchema.migrations
 
     // MARK: Repositories
 
@@ -106,7 +107,9 @@ struct Assembler: Sendable {
         posts.detailsView(id, context: context)
     }
 
-    @MainActor func diaryListScreen(_ context: Context) -> (any Screen)? { diary.screens(context: context)?.listScreen() }
+    @MainActor func diaryListScreen(_ context: Context) -> (any Screen)? {
+        diary.screens(context: context)?.listScreen()
+    }
 
     @MainActor func newEntryScreen(_ context: Context) -> (any Screen)? {
         diary.screens(context: context)?.newEntryScreen()
@@ -130,7 +133,10 @@ struct Assembler: Sendable {
 
     // MARK: Endpoints
 
-    var endpoints: [Endpoint] { flowerList.endpoints + todos.endpoints() + diary.endpoints() + postEndpoints + users.endpoints() + auth.endpoints }
+    var endpoints: [Endpoint] {
+        flowerList.endpoints + todos.endpoints() + diary.endpoints() + postEndpoints + users.endpoints()
+            + auth.endpoints
+    }
 
     /// Put together by a container, as the one place that shows how that is done.
     var postEndpoints: [Endpoint] { PostsContainer.endpoints(leaves) }
