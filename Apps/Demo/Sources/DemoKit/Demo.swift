@@ -1,7 +1,5 @@
 import Foundation
-import Screens
 import Service
-import Terminal
 
 /// The program: reads the command line, and does what it says.
 public enum Demo {
@@ -58,40 +56,5 @@ public enum Demo {
     private static func report(_ failure: Failure, to console: Console) -> Int32 {
         console.message("demo: " + failure.message)
         return failure.code.rawValue
-    }
-}
-
-/// The process's arguments as text.
-enum ArgumentText {
-    /// Reads the arguments after the program's name.
-    /// - Throws: ``Failure`` for one that is not UTF-8, which the standard library would quietly repair.
-    static func read(_ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) throws(Failure)
-        -> [String]
-    {
-        var words: [String] = []
-        for index in 1..<max(Int(count), 1) {
-            guard let value = values[index] else { break }
-            guard let word = String(validatingCString: value) else {
-                throw Failure(.wrongUse, "argument \(index) is not UTF-8: type it anew, or set the terminal to UTF-8")
-            }
-            words.append(word)
-        }
-        return words
-    }
-}
-
-extension Console {
-    /// The process's own files.
-    /// - Parameter failure: Takes the system's error when standard output could not be written.
-    static func process(failure: Lock<Int32>) -> Console {
-        Console(
-            output: { bytes in
-                let error = write(bytes, to: STDOUT_FILENO)
-                if error != 0 { failure.withLock { $0 = error } }
-            },
-            message: { write(Array(($0.visible(keepingLines: true) + "\n").utf8), to: STDERR_FILENO) },
-            input: { read(STDIN_FILENO, limit: $0) },
-            secret: { Prompt.secret($0) },
-            isTerminal: TerminalShell.isPossible)
     }
 }
