@@ -61,6 +61,15 @@ struct Command: Sendable {
     }
 }
 
+extension [Command] {
+    /// The words that may follow some words to name a command, each once, in the order of the commands.
+    func words(after path: [String]) -> [String] {
+        var seen: Set<String> = []
+        return filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] }
+            .filter { seen.insert($0).inserted }
+    }
+}
+
 /// A command and the words that it was given, checked against its description.
 struct Invocation: Sendable {
     /// The operands, in order.

@@ -16,15 +16,12 @@ struct Completions {
 
     /// What may follow some words: the next words of longer commands, and the options and operands of this one.
     private func words(after path: [String]) -> (words: [String], isFile: Bool) {
-        let longer = commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map {
-            $0.path[path.count]
-        }
         let command = commands.first { $0.path == path }
         let options =
             ((command?.options ?? []) + Command.commonOptions).map { "--" + $0.name }
             + (path.isEmpty ? ["--version"] : [])
         let operands = command?.operands.flatMap(\.choices) ?? []
-        return (unique(longer) + operands + options, command?.operands.contains(where: \.isFile) ?? false)
+        return (commands.words(after: path) + operands + options, command?.operands.contains(where: \.isFile) ?? false)
     }
 
     private var paths: [[String]] {
@@ -32,12 +29,8 @@ struct Completions {
         for command in commands {
             for length in 1...command.path.count { paths.append(Array(command.path.prefix(length))) }
         }
-        return unique(paths)
-    }
-
-    private func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
-        var seen: Set<Value> = []
-        return values.filter { seen.insert($0).inserted }
+        var seen: Set<[String]> = []
+        return paths.filter { seen.insert($0).inserted }
     }
 
     /// The values of each option that takes one of a few.
@@ -83,9 +76,7 @@ struct Completions {
     private var fish: String {
         var lines = ["complete -c demo -f"]
         for path in paths {
-            let longer = unique(
-                commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] }
-            )
+            let longer = commands.words(after: path)
             let condition: String
             if path.isEmpty {
                 condition = "__fish_use_subcommand"

@@ -58,13 +58,7 @@ struct OptionScanner {
                 guard let value = sides.count == 2 ? sides[1] : rest.popFirst() else {
                     throw Failure(.wrongUse, "--\(option.name) wants a value: \(option.synopsis)")
                 }
-                if !option.choices.isEmpty, !option.choices.contains(value) {
-                    let hint = Suggestion.nearest(to: value, among: option.choices).map { "did you mean '\($0)'?" }
-                    throw Failure(
-                        .wrongUse,
-                        "--\(option.name) can't be '\(value.visible())': \(hint ?? "it is one of " + option.choices.joined(separator: ", "))"
-                    )
-                }
+                try Suggestion.check(value, isOneOf: option.choices, as: "--" + option.name)
                 options[option.name] = value
             }
         }

@@ -19,14 +19,10 @@ struct Parser {
     func parse(_ words: [String]) throws(Failure) -> Request {
         var scanner = OptionScanner(words: words, commands: commands)
         var path: [String] = []
-        while let word = scanner.peekOperand(), !commands.filter({ $0.path.starts(with: path + [word]) }).isEmpty {
+        while let word = scanner.peekOperand(), commands.words(after: path).contains(word) {
             path.append(word)
             scanner.dropOperand()
-            if commands.contains(where: { $0.path == path }),
-                !commands.contains(where: { $0.path.starts(with: path) && $0.path.count > path.count })
-            {
-                break
-            }
+            if commands.contains(where: { $0.path == path }), commands.words(after: path).isEmpty { break }
         }
         let command = commands.first { $0.path == path }
         // Whoever mistypes a command is told so, and not that its options are unknown.
@@ -45,8 +41,7 @@ struct Parser {
     }
 
     private func unknown(_ word: String?, after path: [String]) -> Failure {
-        let next = Set(
-            commands.filter { $0.path.starts(with: path) && $0.path.count > path.count }.map { $0.path[path.count] })
+        let next = commands.words(after: path)
         let prefix = (["demo"] + path).joined(separator: " ")
         guard let word else {
             return Failure(.wrongUse, "'\(prefix)' wants one more word: \(next.sorted().joined(separator: ", "))")
@@ -70,13 +65,8 @@ struct Parser {
             throw Failure(
                 .wrongUse, "'\(operands[command.operands.count].visible())' is one word too many: \(command.synopsis)")
         }
-        for (operand, word) in zip(command.operands, operands)
-        where !operand.choices.isEmpty && !operand.choices.contains(word) {
-            let hint = Suggestion.nearest(to: word, among: operand.choices).map { "did you mean '\($0)'?" }
-            throw Failure(
-                .wrongUse,
-                "\(operand.name) can't be '\(word.visible())': \(hint ?? "it is one of " + operand.choices.joined(separator: ", "))"
-            )
+        for (operand, word) in zip(command.operands, operands) {
+            try Suggestion.check(word, isOneOf: operand.choices, as: operand.name)
         }
     }
 }

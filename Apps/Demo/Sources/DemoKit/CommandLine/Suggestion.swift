@@ -1,3 +1,5 @@
+import Screens
+
 /// Finds the word that a person probably meant.
 enum Suggestion {
     /// The nearest of some words, or nil when none is near: it may differ by a third of its letters, by two at least.
@@ -8,6 +10,16 @@ enum Suggestion {
             return nil
         }
         return nearest
+    }
+
+    /// Refuses a word that is none of a few, where there are any, and says which one was probably meant.
+    /// - Parameter name: What the word was given as.
+    static func check(_ word: String, isOneOf choices: [String], as name: String) throws(Failure) {
+        guard !choices.isEmpty, !choices.contains(word) else { return }
+        let hint = nearest(to: word, among: choices).map { "did you mean '\($0)'?" }
+        throw Failure(
+            .wrongUse,
+            "\(name) can't be '\(word.visible())': \(hint ?? "it is one of " + choices.joined(separator: ", "))")
     }
 
     /// How many letters have to be inserted, removed, replaced or swapped with their neighbour (optimal string alignment distance).
