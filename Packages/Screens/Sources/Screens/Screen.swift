@@ -27,6 +27,13 @@
     func perform(_ action: Action.ID) async -> Outcome
 }
 
+extension Screen {
+    /// Gives the screen each value of a route's query, in the order of their names.
+    public func apply(_ query: [String: String]) {
+        for (name, value) in query.sorted(by: { $0.key < $1.key }) { edit(Field.ID(name), to: value) }
+    }
+}
+
 /// Where performing an action leads.
 public enum Outcome: Sendable, Equatable {
     /// The screen stays where it is.

@@ -135,10 +135,3 @@ import Observation
         return Entry(id: nextID, route: route, screen: screen)
     }
 }
-
-extension Screen {
-    /// Gives the screen each value of a route's query, in the order of their names.
-    public func apply(_ query: [String: String]) {
-        for (name, value) in query.sorted(by: { $0.key < $1.key }) { edit(Field.ID(name), to: value) }
-    }
-}
