@@ -34,13 +34,13 @@ extension TodoListViewModel {
     private func add() async {
         let typed = newTitle
         // A second Enter, before the first one's todo is stored and shown, means the same todo.
-        let isRepeated = submitted.map { Array($0.utf8) == Array(typed.utf8) } ?? false
+        let isRepeated = submitted?.utf8.elementsEqual(typed.utf8) ?? false
         guard !isRepeated, !(typed.trimmed.isEmpty && queue.pending > 0) else { return await queue.settle() }
         submitted = typed
         await write(.add) { [self] () async throws(TodoError) in
             defer { if submitted == typed { submitted = nil } }
             let todo = try await useCases.createTodo.execute(TodoDraft(title: typed), for: user)
-            if Array(newTitle.utf8) == Array(typed.utf8) { typeNewTitle("") }
+            if newTitle.utf8.elementsEqual(typed.utf8) { typeNewTitle("") }
             reveal(todo)
             undoable = nil
         }
@@ -81,7 +81,7 @@ extension TodoListViewModel {
         // One that comes late must not close what is edited by now.
         guard editing == nil || editing == id else { return }
         guard let typed = editedTitle else { return closeEditor() }
-        if let editedFrom, Array(editedFrom.utf8) == Array(typed.utf8) { return closeEditor() }
+        if let editedFrom, editedFrom.utf8.elementsEqual(typed.utf8) { return closeEditor() }
         if typed.trimmed.isEmpty { return await delete(id, .save(id)) }
         await write(.save(id)) { [self] () async throws(TodoError) in
             do throws(TodoError) {
@@ -95,7 +95,7 @@ extension TodoListViewModel {
                 failure = Failure(message: TodoError.notFound.message ?? "", retry: nil)
                 return
             }
-            if Array((editedTitle ?? "").utf8) == Array(typed.utf8) { closeEditor() }
+            if (editedTitle ?? "").utf8.elementsEqual(typed.utf8) { closeEditor() }
         }
     }
 

@@ -1,7 +1,6 @@
 import Observation
 import Screens
 import SharedData
-import TodosData
 import TodosDomain
 
 /// What the list of todos shows and does, without saying how it looks.
@@ -93,7 +92,7 @@ extension TodoListViewModel {
     /// Whether a title is being edited and is not what it was.
     public var editorIsChanged: Bool {
         guard editing != nil, let editedTitle else { return false }
-        return Array(editedTitle.utf8) != Array((editedFrom ?? "").utf8)
+        return !editedTitle.utf8.elementsEqual((editedFrom ?? "").utf8)
     }
 
     /// How many writes have not ended yet.
@@ -117,7 +116,7 @@ extension TodoListViewModel {
 
     /// Looks for todos whose titles contain a text.
     public func search(for text: String) {
-        guard Array(text.utf8) != Array(search.utf8) else { return }
+        guard !text.utf8.elementsEqual(search.utf8) else { return }
         search = text
         showBeginning()
     }
