@@ -7,6 +7,7 @@ struct FlowerDetailsTexts {
     let locale: Locale
 
     let title = "Flower"
+    let error = "Error"
     let loading = "Loading the flower"
     let notFoundTitle = "Not found"
     let notFound = "There is no such flower. It may have been taken out of the catalogue, or the address is mistyped."

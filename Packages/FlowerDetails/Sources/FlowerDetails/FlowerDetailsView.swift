@@ -65,7 +65,7 @@ import SharedData
 
     private func alert(_ texts: FlowerDetailsTexts) -> Alert? {
         guard viewModel.showsError, let message = viewModel.errorMessage else { return nil }
-        return Alert(title: "Error", message: message, actions: [texts.retry, texts.dismiss])
+        return Alert(title: texts.error, message: message, actions: [texts.retry, texts.dismiss])
     }
 
     private func describe(_ flower: Flower, _ texts: FlowerDetailsTexts) -> [Element] {

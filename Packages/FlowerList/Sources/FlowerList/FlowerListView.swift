@@ -53,6 +53,7 @@ import SharedData
         case "offset": offset = Window.offset(value)
         default: return
         }
+        // Before the first load the values come from an address, in which the offset may stand before what it belongs to.
         guard viewModel.hasLoaded else { return }
         isOnlyFiltered = true
         if viewModel.query != old { offset = 0 }
@@ -72,7 +73,8 @@ import SharedData
 
     private var alert: Alert? {
         guard viewModel.showsError, let message = viewModel.errorMessage else { return nil }
-        return Alert(title: "Error", message: message, actions: [FlowerListTexts.retry, FlowerListTexts.dismiss])
+        return Alert(
+            title: FlowerListTexts.error, message: message, actions: [FlowerListTexts.retry, FlowerListTexts.dismiss])
     }
 
     private func fields(_ window: Window) -> [Element] {
