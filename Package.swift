@@ -132,25 +132,32 @@ let terminal: [Target] = [
     tests("Terminal", "TerminalTests", ["Terminal", "Screens"]),
 ]
 
+// modules:new lists
+
 // MARK: Apps/ and Tests/
 
 let demo: [Target] = [
     .target(
         name: "DemoKit",
         dependencies: [
-            "Auth", "AuthData", "AuthDomain", "Diary", "DiaryData", "DiaryDomain", "Endpoints", "FlowerDetails", "FlowerList", "Injection", "Posts",
+            "Auth", "AuthData", "AuthDomain", "Diary", "DiaryData", "DiaryDomain", "Endpoints", "FlowerDetails",
+            "FlowerList", "Injection", "Posts",
             "PostsData", "PostsDomain", "Screens", "Service", "ServiceSQLite", "ServiceSodium", "SharedData",
             "Terminal", "Todos", "TodosData", "TodosDomain", "Users", "UsersData", "UsersDomain",
+            // modules:new app
         ],
         path: "Apps/Demo/Sources/DemoKit", packageAccess: false),
     .executableTarget(name: "demo", dependencies: ["DemoKit"], path: "Apps/Demo/Sources/demo", packageAccess: false),
     .testTarget(
         name: "DemoTests",
         dependencies: [
-            "DemoKit", "Endpoints", "Injection", "Posts", "PostsData", "PostsDomain", "Screens", "ScreensTesting",
+            "DemoKit", "DiaryDomain", "Endpoints", "Injection", "Posts", "PostsData", "PostsDomain", "Screens", "ScreensTesting",
             "Service", "ServiceSQLite", "ServiceTesting", "SharedData",
         ],
         path: "Tests/DemoTests", packageAccess: false),
+    .executableTarget(
+        name: "garden", dependencies: ["FlowerDetails", "FlowerList", "Screens", "SharedData", "Terminal"],
+        path: "Apps/Garden/Sources/garden", packageAccess: false),
     .testTarget(name: "BinaryTests", dependencies: ["demo"], path: "Tests/BinaryTests", packageAccess: false),
 ]
 
@@ -182,9 +189,14 @@ let package = Package(
         .library(name: "Auth", targets: ["Auth", "AuthDomain", "AuthData"]),
         .library(name: "AuthTesting", targets: ["AuthTesting"]),
         .library(name: "Terminal", targets: ["Terminal"]),
+        // modules:new products
         .executable(name: "demo", targets: ["demo"]),
+        .executable(name: "garden", targets: ["garden"]),
     ],
-    targets: service + sharedData + screens + endpoints + injection + flowers + todos + diary + posts + users + auth + terminal + demo,
+    targets: service + sharedData + screens + endpoints + injection + flowers + todos + diary + posts + users + auth
+        + terminal
+        // modules:new targets
+        + demo,
     swiftLanguageModes: [.v6]
 )
 

@@ -37,6 +37,7 @@ struct Assembler: Sendable {
     static let migrations =
         UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + DiarySchema.migrations
         + PostSchema.migrations + UserSchema.migrations
+        // modules:new migrations
 
     // MARK: Repositories
 
@@ -74,6 +75,8 @@ struct Assembler: Sendable {
             database: leaves.database, hasher: leaves.hasher, secrets: leaves.secrets, clock: leaves.clock,
             allowsLocalUser: true)
     }
+
+    // modules:new features
 
     // MARK: Screens
 
@@ -131,11 +134,14 @@ struct Assembler: Sendable {
         users.deleteAccountView(context: context, asksForPassword: state.account?.isLocal != true)
     }
 
+    // modules:new screens
+
     // MARK: Endpoints
 
     var endpoints: [Endpoint] {
         flowerList.endpoints + todos.endpoints() + diary.endpoints() + postEndpoints + users.endpoints()
             + auth.endpoints
+            // modules:new endpoints
     }
 
     /// Put together by a container, as the one place that shows how that is done.

@@ -69,6 +69,7 @@ struct Place: Sendable {
         Place(DeleteAccountView.route.path) { assembler, visit, _ in
             assembler.deleteAccountScreen(visit.state, visit.context)
         },
+        // modules:new places
     ]
 
     /// The tabs, in order.
@@ -79,6 +80,7 @@ struct Place: Sendable {
         Tab(title: "Diary", icon: "¶", root: DiaryRoutes.list),
         Tab(title: "Posts", icon: "✎", root: PostFeedView.route),
         Tab(title: "People", icon: "☺", root: UserView.route),
+        // modules:new tabs
     ]
 
     private static let routes = AuthRoutes()
