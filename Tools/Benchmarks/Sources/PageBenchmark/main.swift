@@ -7,8 +7,13 @@ import Todos
 import TodosDomain
 
 let count = CommandLine.arguments.count == 2 ? Int(CommandLine.arguments[1]) ?? 10_000 : 10_000
-let todos = (0..<count).map { Todo(id: Todo.ID(Int64($0) + 1), userID: User.ID(1), title: "Todo number \($0) of very many", isCompleted: $0 % 3 == 0) }
-guard let screen = TodosFactory.inMemory(todos).listView(context: Context(user: User(id: User.ID(1), name: "Me"))) else { exit(1) }
+let me = User(id: User.ID(1), name: "Me")
+let todos = (0..<count).map { number in
+    Todo(
+        id: Todo.ID(Int64(number) + 1), userID: me.id, title: "Todo number \(number) of very many",
+        isCompleted: number % 3 == 0)
+}
+guard let screen = TodosFactory.inMemory(todos).listView(context: Context(user: me)) else { exit(1) }
 await screen.appear()
 let rounds = 200
 var length = 0
