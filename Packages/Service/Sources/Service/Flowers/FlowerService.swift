@@ -9,7 +9,7 @@ public protocol FlowerService: Sendable {
 }
 
 /// A flower as the catalogue has it. The same shape in the file and on the wire.
-public struct FlowerRecord: Sendable, Equatable, Codable {
+public struct FlowerRecord: Sendable, Equatable {
     /// Names it; never given to another flower.
     public var id: Int64
     /// The common English name.
