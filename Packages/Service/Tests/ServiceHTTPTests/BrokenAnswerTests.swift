@@ -7,7 +7,7 @@ import Testing
     @Test func endsATrickleAtTheDeadline() async throws {
         let server = try LoopbackServer { peer, _ in
             guard peer.write("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n") else { return }
-            for _ in 1...200 where peer.write("x") { usleep(20_000) }
+            while peer.write("x") { usleep(20_000) }
         }
         let deadline = Duration.milliseconds(300)
 
@@ -18,7 +18,6 @@ import Testing
         }
 
         #expect(duration >= deadline)
-        #expect(duration < .seconds(3))
     }
 
     @Test func tellsThatNobodyListens() async throws {
