@@ -151,7 +151,8 @@ let demo: [Target] = [
     .testTarget(
         name: "DemoTests",
         dependencies: [
-            "DemoKit", "DiaryDomain", "Endpoints", "Injection", "Posts", "PostsData", "PostsDomain", "Screens", "ScreensTesting",
+            "DemoKit", "DiaryDomain", "Endpoints", "Injection", "Posts", "PostsData", "PostsDomain", "Screens",
+            "ScreensTesting",
             "Service", "ServiceSQLite", "ServiceTesting", "SharedData",
         ],
         path: "Tests/DemoTests", packageAccess: false),

@@ -37,7 +37,7 @@ struct Assembler: Sendable {
     static let migrations =
         UserTable.migrations + AuthSchema.migrations + TodoSchema.migrations + DiarySchema.migrations
         + PostSchema.migrations + UserSchema.migrations
-        // modules:new migrations
+    // modules:new migrations
 
     // MARK: Repositories
 
@@ -141,7 +141,7 @@ struct Assembler: Sendable {
     var endpoints: [Endpoint] {
         flowerList.endpoints + todos.endpoints() + diary.endpoints() + postEndpoints + users.endpoints()
             + auth.endpoints
-            // modules:new endpoints
+        // modules:new endpoints
     }
 
     /// Put together by a container, as the one place that shows how that is done.
