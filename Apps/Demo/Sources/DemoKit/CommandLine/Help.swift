@@ -10,7 +10,7 @@ struct Help {
         var lines: [String] = []
         if path.isEmpty {
             lines += [
-                "demo: flowers, todos and sign-in, in a terminal and as commands", "",
+                Self.summary, "",
                 "usage: demo [--database URL] [COMMAND …]", "",
             ]
             lines += ["Without a command it opens the app.", ""]
@@ -24,7 +24,7 @@ struct Help {
     /// What `demo` prints where there is no terminal for the app.
     var short: String {
         """
-        demo: flowers, todos and sign-in, in a terminal and as commands
+        \(Self.summary)
 
         Here is no terminal for the app. Try 'demo tour', 'demo flowers list', or 'demo --help' for all commands.
 
@@ -43,6 +43,8 @@ struct Help {
         lines += ["  " + "--".padded(to: width) + "  every word after it is an operand"]
         return lines.joined(separator: "\n") + "\n"
     }
+
+    private static let summary = "demo: flowers, todos, a diary, people and posts, in a terminal and as commands"
 
     private static let notes = [
         "Every command knows --database URL, --help, -h and --; demo itself knows --version.",
