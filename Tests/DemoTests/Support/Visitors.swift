@@ -56,6 +56,16 @@ extension DemoApp {
     }
 }
 
+extension DemoApp {
+    /// Writes an entry of the diary by the form for it, begun at an instant: milliseconds since 1970, which are its id.
+    func write(_ text: String, begun: Int64) async {
+        guard let screen = await loaded(Route(path: ["diary", "new"])) else { return }
+        screen.edit("begun", to: String(begun))
+        screen.edit("text", to: text)
+        _ = await screen.perform("save")
+    }
+}
+
 extension Place {
     /// A route to this place: a part of any text is `3`.
     var example: Route { Route(path: path.map { $0 == "*" ? "3" : $0 }) }
