@@ -31,12 +31,11 @@ let package = Package(
             name: "DiaryTesting",
             dependencies: [
                 "DiaryDomain", "DiaryData", .product(name: "SharedData", package: "SharedData"),
-                .product(name: "Service", package: "Service"),
             ]),
         .executableTarget(
             name: "DiaryPreview",
             dependencies: [
-                "Diary", "DiaryDomain", "DiaryData", "DiaryTesting", .product(name: "Screens", package: "Screens"),
+                "Diary", "DiaryDomain", "DiaryTesting", .product(name: "Screens", package: "Screens"),
                 .product(name: "ServiceTesting", package: "Service"),
                 .product(name: "SharedData", package: "SharedData"),
             ]),

@@ -5,17 +5,29 @@ import SharedData
 public struct InterceptedDiaryRepository: DiaryRepository {
     /// What was called.
     public enum Call: Sendable, Equatable {
+        /// A query for a window.
         case page(DiaryQuery)
+        /// All entries.
         case entries
+        /// One entry.
         case entry(Entry.ID)
+        /// Entries to be added.
         case add([Entry], SameEntry)
+        /// A new text for an entry.
         case update(Entry.ID, String)
+        /// Entries to be deleted.
         case remove([Entry.ID])
+        /// A deletion looked for.
         case deletion(EntryDeletion.Lookup)
+        /// A deletion to be taken back.
         case restore(EntryDeletion.ID)
+        /// All drafts.
         case drafts
+        /// One draft.
         case draft(Entry.ID)
+        /// A draft to be kept.
         case keep(Draft)
+        /// A draft to be forgotten.
         case discardDraft(Entry.ID)
 
         /// Whether it changes something.
