@@ -8,14 +8,13 @@ import Terminal
 /// A program of two features and a shell: the flower catalogue in a terminal.
 @MainActor final class Garden: App {
     let frame = Frame(title: "Garden", tabs: [Tab(title: "Flowers", icon: "✿", root: FlowerListView.route)])
-    private let repository: any FlowerRepository = DefaultFlowerRepository()
 
     func screen(for route: Route) -> (any Screen)? {
         if route.path == FlowerListView.route.path {
-            return FlowerListFactory(repository: repository).screen(for: Context(), details: FlowerDetailsView.route)
+            return FlowerListFactory.preview.screen(for: Context(), details: FlowerDetailsView.route)
         }
         return FlowerDetailsView.id(in: route).map {
-            FlowerDetailsFactory(repository: repository).screen($0, for: Context(), list: FlowerListView.route)
+            FlowerDetailsFactory.preview.screen($0, for: Context(), list: FlowerListView.route)
         }
     }
 
