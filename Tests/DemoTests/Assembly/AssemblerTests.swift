@@ -16,6 +16,7 @@ import Testing
         let visit = Place.Visit(context: Context(user: user), state: app.state)
         for _ in 1...3 { await app.publish("A post") }
         await app.write("An entry", begun: 3)
+        for _ in 1...3 { await app.addPerson("A person") }
 
         for place in Place.all {
             let screen = try #require(place.make(app.assembler, visit, "3"), "\(place.example) has no screen")
@@ -30,7 +31,7 @@ import Testing
 
         let names = endpoints.map { "\($0.method.rawValue) \($0.path)" }
         #expect(Set(names).count == names.count, "\(names)")
-        for feature in ["/flowers", "/todos", "/entries", "/post", "/posts", "/session", "/account"] {
+        for feature in ["/flowers", "/todos", "/entries", "/post", "/posts", "/users", "/session", "/account"] {
             #expect(endpoints.contains { $0.path.hasPrefix(feature) }, "nothing at \(feature)")
         }
         #expect(endpoints.allSatisfy { !$0.summary.isEmpty })
@@ -66,6 +67,6 @@ import Testing
         let steps = Assembler.migrations.map { "\($0.feature) \($0.version)" }
 
         #expect(Set(steps).count == steps.count)
-        #expect(Set(Assembler.migrations.map(\.feature)).isSuperset(of: ["users", "auth", "todos", "diary", "posts"]))
+        #expect(Set(Assembler.migrations.map(\.feature)).isSuperset(of: ["users", "auth", "todos", "diary", "posts", "people"]))
     }
 }

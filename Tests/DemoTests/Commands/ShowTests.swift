@@ -11,6 +11,7 @@ import Testing
         _ = await machine.add("Water the roses \u{1B}[31m")
         await machine.run("diary", "add", "--date", "1970-01-01T00:00:00.003Z", "An entry \u{1B}[31m")
         for _ in 1...3 { await machine.run("posts", "add", "A post \u{1B}[31m", "What it says \u{1B}[31m") }
+        for _ in 1...3 { await machine.run("users", "add", "A person \u{1B}[31m") }
 
         for place in Place.all {
             let route = place.example.description

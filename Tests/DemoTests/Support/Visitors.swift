@@ -57,6 +57,15 @@ extension DemoApp {
 }
 
 extension DemoApp {
+    /// Adds a person to the directory by the form for it.
+    func addPerson(_ name: String) async {
+        guard let screen = await loaded(Route(path: ["users", "new"])) else { return }
+        screen.edit("name", to: name)
+        _ = await screen.perform("create")
+    }
+}
+
+extension DemoApp {
     /// Writes an entry of the diary by the form for it, begun at an instant: milliseconds since 1970, which are its id.
     func write(_ text: String, begun: Int64) async {
         guard let screen = await loaded(Route(path: ["diary", "new"])) else { return }
