@@ -46,7 +46,9 @@ public enum PersonProblem: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// Where it is.
     public enum Field: Sendable, Hashable {
+        /// The name.
         case name
+        /// One of the details.
         case detail(PersonDetail)
 
         /// Where it stands in JSONPlaceholder's shape.

@@ -5,14 +5,23 @@ import UsersDomain
 public struct InterceptedUserRepository: UserRepository {
     /// What was called.
     public enum Call: Sendable, Equatable {
+        /// Whom a query finds was asked.
         case page(UserQuery)
+        /// One person was asked for.
         case person(User.ID)
+        /// Someone was to be added.
         case create(PersonDraft)
+        /// So many people were to be added.
         case createAll(Int)
+        /// A person was to be changed.
         case update(User.ID, PersonChange)
+        /// A person was to be removed.
         case delete(User.ID)
+        /// A removal was looked for.
         case deletion(UserDeletion.Lookup)
+        /// A person was to be brought back.
         case restore(User.ID)
+        /// An account was to be deleted.
         case deleteAccount(User.ID)
 
         /// Whether it changes something.
