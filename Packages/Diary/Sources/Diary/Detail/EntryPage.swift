@@ -26,9 +26,9 @@ import Screens
     private var content: [Element] {
         if viewModel.isMissing { return [.text(DiaryTexts.noEntry)] }
         guard viewModel.isLoaded else {
+            let isWaiting = !viewModel.hasError && !viewModel.gaveUp
             return [
-                viewModel.hasError || !viewModel.isLoading && viewModel.entry == nil && viewModel.retry != nil
-                    ? .text(DiaryTexts.entryNotLoaded, role: .secondary) : .progress(DiaryTexts.loadingEntry)
+                isWaiting ? .progress(DiaryTexts.loadingEntry) : .text(DiaryTexts.entryNotLoaded, role: .secondary)
             ]
         }
         return written + [.form(form)]
@@ -57,7 +57,7 @@ import Screens
 
     private var toolbar: [Action] {
         var toolbar: [Action] = []
-        if !viewModel.isLoaded, viewModel.hasError { toolbar.append(Action(EntryCommand.reload.id, DiaryTexts.retry)) }
+        if !viewModel.isLoaded, viewModel.gaveUp { toolbar.append(Action(EntryCommand.reload.id, DiaryTexts.retry)) }
         if viewModel.draft != nil || viewModel.typed != nil && viewModel.isChanged {
             let title = viewModel.isNew ? DiaryTexts.discardDraft : DiaryTexts.discardChanges
             toolbar.append(

@@ -22,6 +22,7 @@ extension EntryViewModel {
         case .dismiss:
             failure = nil
             loader.clearFailure()
+            gaveUp = loader.state.value == nil
         }
         return .stay
     }

@@ -24,6 +24,8 @@ import protocol Service.WallClock
 
     /// What went wrong with a write, and what does it again.
     var failure: Failure?
+    /// Whether the error of a first load was taken away, so that nothing is shown and nothing is on its way.
+    var gaveUp = false
     /// Whether the text was stored, or the entry deleted: nothing of it is a draft any more.
     var isDone = false
     /// When a new entry was begun.
@@ -117,12 +119,14 @@ extension EntryViewModel {
     /// Loads the entry, and what was typed for it earlier. What is being typed stays.
     public func load() async {
         await queue.settle()
+        gaveUp = false
         await loader.load(draftID, message: DiaryListViewModel.message, fetch: fetch())
         adopt()
     }
 
     /// Loads anew, whatever is on its way.
     func refresh() async {
+        gaveUp = false
         await loader.refresh(draftID, message: DiaryListViewModel.message, fetch: fetch())
         adopt()
     }

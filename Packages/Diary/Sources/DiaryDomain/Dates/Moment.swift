@@ -20,7 +20,7 @@ public struct Moment: Sendable, Hashable {
     /// - Throws: ``DateProblem`` when the local year is out of range, or the zone is none that could be one.
     public init(milliseconds: Int64, zone: String, offset: Int) throws(DateProblem) {
         guard Self.isName(zone) else { throw .zone(zone) }
-        guard abs(offset) <= Self.maximumOffset else { throw .zone(Self.name(of: offset)) }
+        guard (-Self.maximumOffset...Self.maximumOffset).contains(offset) else { throw .zone("\(offset) seconds") }
         // The years 0 to 10000 and some hours: far from what 64 bits can't hold.
         guard (-62_200_000_000_000...253_500_000_000_000).contains(milliseconds) else {
             throw .year(milliseconds < 0 ? 0 : 10_000)
@@ -80,7 +80,8 @@ public struct Moment: Sendable, Hashable {
 
     /// The same clock, so many milliseconds later; nil out of the range of years.
     public func later(by milliseconds: Int64) -> Moment? {
-        try? Moment(milliseconds: self.milliseconds + milliseconds, zone: zone, offset: offset)
+        let (sum, isTooLarge) = self.milliseconds.addingReportingOverflow(milliseconds)
+        return isTooLarge ? nil : try? Moment(milliseconds: sum, zone: zone, offset: offset)
     }
 
     private var local: Int64 { milliseconds + Int64(offset) * 1000 }

@@ -132,6 +132,25 @@ import Testing
         #expect(page.status == .notFound && page.forms.isEmpty && page.text.contains("There is no such entry."))
     }
 
+    @Test("a load that failed can be tried again, also after its message was taken away")
+    func failedLoad() async throws {
+        let weather = Weather()
+        let diary = try DiaryUnderTest { call throws(DiaryRepositoryError) in
+            if weather.isStormy { throw .fetch(.storage("gone")) }
+        }
+        weather.isStormy = true
+        let screen = await diary.entry(stored.id)
+        #expect(screen.page.status == .failed && screen.page.alert?.message == "Data Source Error")
+        #expect(screen.page.forms.isEmpty)
+
+        _ = await screen.perform("dismiss")
+        #expect(screen.page.alert == nil && screen.page.forms.isEmpty)
+        weather.isStormy = false
+        _ = await screen.perform(try #require(screen.page.toolbar.first).id)
+
+        #expect(screen.page.field("text")?.value == stored.text)
+    }
+
     @Test("deleting leads to the list, where it can be undone")
     func deleting() async throws {
         let diary = try DiaryUnderTest()

@@ -101,6 +101,8 @@ import Testing
     func range(_ milliseconds: Int64) {
         #expect(throws: DateProblem.self) { try Moment(milliseconds: milliseconds, in: .gmt) }
         #expect(throws: DateProblem.self) { try Moment(milliseconds: 0, zone: "GMT", offset: .max) }
+        #expect(throws: DateProblem.self) { try Moment(milliseconds: 0, zone: "GMT", offset: .min) }
+        #expect(Moment.epoch.later(by: .max) == nil && Moment.epoch.later(by: milliseconds) == nil)
         #expect(throws: DateProblem.self) { try Moment(Date(timeIntervalSince1970: .infinity), in: .gmt) }
     }
 }
