@@ -99,11 +99,33 @@ private final class Decoder {
             Array("\u{1B}[99;99;99~a".utf8), Array("\u{1B}[99999999999999999999~a".utf8),
             Array("\u{1B}[1;999999999999999999999Ra".utf8),
             Array("\u{1B}[[Aa".utf8), Array("\u{1B}[?1;2ca".utf8), [0x1C, 0x61],
+            Array("\u{1B}]11;rgb:0000/0000/0000\u{7}a".utf8), Array("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\a".utf8),
+            Array("\u{1B}P1$r0m\u{1B}\\a".utf8), Array("\u{1B}_G;OK\u{1B}\\a".utf8),
         ] as [[UInt8]]) func `what is no key is dropped, and the next key is not`(bytes: [UInt8])
     {
         let decoder = Decoder()
 
         #expect(decoder.feed(bytes).last == .character("a"))
+    }
+
+    @Test(arguments: [1, 2, 5]) func `what a terminal answers is not typed, in whatever pieces it comes`(piece: Int) {
+        let decoder = Decoder()
+        let bytes = Array("x\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}P>|term 1.0\u{1B}\\\u{1B}]4;1;?\u{1B}[Ay".utf8)
+
+        var keys: [Key] = []
+        for start in stride(from: 0, to: bytes.count, by: piece) {
+            keys += decoder.feed(bytes[start..<min(start + piece, bytes.count)])
+        }
+
+        #expect(keys == [.character("x"), .up, .character("y")])
+    }
+
+    @Test func `the key that begins a terminal's answer is a key with Alt when nothing follows`() {
+        let decoder = Decoder()
+
+        #expect(decoder.feed("\u{1B}]".utf8) == [])
+        #expect(decoder.flush() == [.alt("]")])
+        #expect(decoder.feed("a".utf8) == [.character("a")])
     }
 
     @Test func `an endless sequence does not hold keys back for ever`() {

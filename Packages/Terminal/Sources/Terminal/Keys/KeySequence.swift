@@ -54,6 +54,8 @@ enum KeySequence: Equatable {
             guard let final = rest.dropFirst().first else { return .incomplete }
             return named(final, []).map { .key($0, length: 3) } ?? .nothing(length: 3)
         case 0x1B: return .key(.escape, length: 1)
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+            return controlString(bytes)
         default:
             switch read(rest) {
             case .key(var key, let length):
@@ -66,6 +68,16 @@ enum KeySequence: Equatable {
             case .pasteBegins, .incomplete: return .incomplete
             }
         }
+    }
+
+    /// What a terminal answers to whoever asked before the program began: `ESC ]` and the like, a text, and its end, which is `ESC \`
+    /// or a bell (ECMA-48, section 5.6). It is not typed. Without an end the first key alone was, with Alt.
+    private static func controlString(_ bytes: ArraySlice<UInt8>) -> KeySequence {
+        guard let end = bytes.dropFirst(2).firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return .incomplete }
+        let length = end - bytes.startIndex
+        if bytes[end] == 0x07 { return .nothing(length: length + 1) }
+        guard let last = bytes[end...].dropFirst().first else { return .incomplete }
+        return .nothing(length: last == UInt8(ascii: "\\") ? length + 2 : length)
     }
 
     /// `ESC [`, parameters, a final byte (ECMA-48, section 5.4).
