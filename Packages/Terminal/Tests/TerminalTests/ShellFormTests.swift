@@ -25,6 +25,23 @@ import Testing
         #expect(screen.performed == ["login"])
     }
 
+    @Test func `characters that come at once are one text in a field, and keys elsewhere`() async {
+        let (screen, keys) = open(Pages.login)
+        let typed = "家nn".map(Key.character) + [.enter] + "bc".map(Key.character) + [.control("a"), .character("d")]
+
+        var rest = typed[...]
+        var taken: [Key] = []
+        while let key = keys.shell.takeKey(from: &rest) { taken.append(key) }
+        #expect(taken == [.paste("家nn"), .enter, .paste("bc"), .control("a"), .character("d")])
+
+        await keys.press(taken[0])
+        #expect(screen.edits.count == 1 && screen.edits.last?.hasSuffix("=家nn") == true)
+
+        await keys.press(.escape)
+        rest = "jj".map(Key.character)[...]
+        #expect(keys.shell.takeKey(from: &rest) == .character("j"))
+    }
+
     @Test func `a secret is given to the screen and is nowhere to be seen`() async {
         let (screen, keys) = open(Pages.login)
 

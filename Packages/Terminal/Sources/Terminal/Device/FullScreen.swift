@@ -50,7 +50,10 @@ import Screens
         for await event in reader.events {
             switch event {
             case .keys(let keys, let seen):
-                for key in keys where shell.exitCode == nil { await handle(key, seen, shell, attributes) }
+                var rest = keys[...]
+                while shell.exitCode == nil, let key = shell.takeKey(from: &rest) {
+                    await handle(key, seen, shell, attributes)
+                }
             case .signal(SIGWINCH), .signal(SIGCONT): break
             case .signal(SIGTSTP): suspend(attributes)
             case .signal(let signal): return 128 + signal

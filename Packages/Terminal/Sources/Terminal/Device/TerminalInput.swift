@@ -78,11 +78,25 @@ final class TerminalInput: Sendable {
                 }
             }
             if ready > 0, waiting[0].revents != 0 {
-                guard let bytes = System.read(descriptor, most: 65_536), !bytes.isEmpty else { break }
+                let bytes = readAll()
+                guard !bytes.isEmpty else { break }
                 send(decoder.feed(bytes))
             }
         }
         continuation.yield(.ended)
+    }
+
+    /// What is there. The system hands over a long text in small pieces: while they come without a pause, they are gathered.
+    private func readAll() -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < KeyDecoder.pasteChunk {
+            let piece = System.read(descriptor, most: 65_536) ?? []
+            bytes += piece
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            // Nobody types as much at once, so that no key waits for another one.
+            guard piece.count >= 1024, poll(&waiting, 1, 2) > 0 else { break }
+        }
+        return bytes
     }
 
     private func send(_ keys: [Key]) {

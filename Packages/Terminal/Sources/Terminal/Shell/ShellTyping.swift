@@ -1,6 +1,27 @@
 import Screens
 
 extension Shell {
+    /// Takes the next of some keys that came at once. While someone types in a field, characters that came together are one text:
+    /// not every terminal marks what is pasted, and a long text that is put in by single characters is read anew for each of them.
+    func takeKey(from keys: inout ArraySlice<Key>) -> Key? {
+        guard let first = keys.popFirst() else { return nil }
+        guard let character = first.plainCharacter, isTyping else { return first }
+        var text = String(character)
+        var count = 1
+        while let next = keys.first?.plainCharacter {
+            text.append(next)
+            keys.removeFirst()
+            count += 1
+        }
+        return count == 1 ? first : .paste(text)
+    }
+
+    /// Whether a character that is typed goes into a field.
+    private var isTyping: Bool {
+        guard question == nil, alert == nil, overlay == nil else { return false }
+        return currentPage?.field(state.focus)?.field.isTyped == true
+    }
+
     /// Does what a key says while a field has the focus that is filled in by typing.
     func type(_ key: Key, _ field: Field, isAddress: Bool, _ page: Page) async {
         state.isFocusChosen = true
