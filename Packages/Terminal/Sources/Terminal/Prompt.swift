@@ -30,15 +30,17 @@ public enum Prompt {
     private static func read(_ label: String, isHidden: Bool) -> String? {
         let isTerminal = System.isTerminal(STDIN_FILENO)
         guard isTerminal else { return line(from: STDIN_FILENO) }
-        System.write(Array((label.visible() + ": ").utf8), to: STDERR_FILENO)
+        let question = label.visible() + ": "
+        System.write(Array(question.utf8), to: STDERR_FILENO)
         guard isHidden else { return line(from: STDIN_FILENO) }
-        guard var attributes = Restoration.begin(input: STDIN_FILENO, output: STDERR_FILENO, pipe: -1) else {
-            return nil
-        }
+        guard
+            var attributes = Restoration.begin(
+                input: STDIN_FILENO, output: STDERR_FILENO, pipe: -1, question: question)
+        else { return nil }
         defer { Restoration.end() }
         attributes.c_lflag &= ~tcflag_t(ECHO)
         attributes.c_lflag |= tcflag_t(ECHONL)
-        Restoration.changed(isFullScreen: false)
+        Restoration.changed(to: attributes, isFullScreen: false)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &attributes)
         return line(from: STDIN_FILENO)
     }

@@ -48,6 +48,43 @@ import Testing
         #expect(await code == 0)
     }
 
+    @Test func `after a stop that nobody told of, the screen is taken back`() async throws {
+        let terminal = try #require(PseudoTerminal(columns: 40, rows: 8))
+        let app = FakeApp()
+        app.screens["/todos"] = FakeScreen(Pages.list(["milk", "bread"]))
+        let shell = FullScreen(app: app, input: terminal.person, output: terminal.person)
+
+        async let code = shell.run()
+        await terminal.wait(for: "bread")
+        terminal.showTyped()
+        #expect(terminal.isEchoing)
+        let drawn = terminal.count(of: "bread")
+        kill(getpid(), SIGCONT)
+        await terminal.wait(for: "bread", times: drawn + 1)
+        #expect(!terminal.isEchoing)
+        terminal.press("q")
+
+        #expect(await code == 0)
+        #expect(terminal.count(of: "\u{1B}[?1049h") == 1)
+    }
+
+    @Test func `after a stop, a secret is asked for again and still not shown`() async throws {
+        let terminal = try #require(PseudoTerminal(columns: 40, rows: 8))
+        var attributes = try #require(
+            Restoration.begin(input: terminal.person, output: terminal.person, pipe: -1, question: "Password: "))
+        attributes.c_lflag &= ~tcflag_t(ECHO)
+        Restoration.changed(to: attributes, isFullScreen: false)
+        tcsetattr(terminal.person, TCSANOW, &attributes)
+
+        terminal.showTyped()
+        kill(getpid(), SIGCONT)
+        await terminal.wait(for: "Password: ")
+
+        #expect(!terminal.isEchoing)
+        Restoration.end()
+        #expect(terminal.isEchoing)
+    }
+
     @Test func `a terminal that goes away ends the program`() async throws {
         let terminal = try #require(PseudoTerminal(columns: 40, rows: 8))
         let shell = FullScreen(app: FakeApp(), input: terminal.person, output: terminal.person)

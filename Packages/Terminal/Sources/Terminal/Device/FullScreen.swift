@@ -54,7 +54,8 @@ import Screens
                 while shell.exitCode == nil, let key = shell.takeKey(from: &rest) {
                     await handle(key, seen, shell, attributes)
                 }
-            case .signal(SIGWINCH), .signal(SIGCONT): break
+            case .signal(SIGWINCH): break
+            case .signal(SIGCONT): takeBack(attributes)
             case .signal(SIGTSTP): suspend(attributes)
             case .signal(let signal): return 128 + signal
             case .ended: return 128 + SIGHUP
@@ -73,15 +74,23 @@ import Screens
         }
     }
 
-    /// Takes the whole screen: the other screen buffer, no wrapping, marks around what is pasted, each key as it is pressed.
+    /// Takes the whole screen: the other screen buffer, and all that ``takeBack(_:first:)`` takes.
     private func enter(_ attributes: termios) {
+        isFullScreen = true
+        takeBack(attributes, first: "\u{1B}[?1049h")
+    }
+
+    /// Takes each key as it is pressed, no wrapping, and marks around what is pasted. Also when the program goes on after a stop that
+    /// it was not told of (SIGSTOP): the shell has used the terminal meanwhile. The screen buffer is the other one still; asking for
+    /// it twice would have the terminal forget where the cursor was before.
+    private func takeBack(_ attributes: termios, first: String = "") {
+        guard isFullScreen else { return }
         var raw = attributes
         cfmakeraw(&raw)
-        Restoration.changed(isFullScreen: true)
+        Restoration.changed(to: raw, isFullScreen: true)
         tcsetattr(input, TCSADRAIN, &raw)
-        System.write(Array("\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h".utf8), to: output)
+        System.write(Array((first + "\u{1B}[?7l\u{1B}[?2004h").utf8), to: output)
         painter.forget()
-        isFullScreen = true
     }
 
     private func suspend(_ attributes: termios) {

@@ -13,6 +13,10 @@ enum Restoration {
         var input: Int32 = -1
         var output: Int32 = -1
         var attributes = termios()
+        /// What the terminal was changed to.
+        var changed = termios()
+        /// What is asked, to be asked again after a stop; allocated once for each question and never freed.
+        var question = UnsafeRawBufferPointer(start: nil, count: 0)
         /// Whether the terminal is changed now.
         var isChanged = false
         /// Whether the other screen is shown now.
@@ -44,23 +48,31 @@ enum Restoration {
     private static var leaving: StaticString { "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l" }
 
     /// Keeps the attributes of a terminal and installs the handlers.
-    /// - Parameter pipe: Where signals that end or stop the program are told; -1 lets them restore the terminal and take their course.
+    /// - Parameters:
+    ///   - pipe: Where signals that end or stop the program are told; -1 lets them restore the terminal and take their course.
+    ///   - question: What is asked at the terminal, where nobody listens at a pipe: asked again when the program goes on after a stop.
     /// - Returns: The attributes; nil when it is no terminal.
-    static func begin(input: Int32, output: Int32, pipe: Int32) -> termios? {
+    static func begin(input: Int32, output: Int32, pipe: Int32, question: String = "") -> termios? {
         var attributes = termios()
         guard tcgetattr(input, &attributes) == 0 else { return nil }
         memory.pointee = Memory(input: input, output: output, attributes: attributes, pipe: pipe)
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: question.utf8.count, alignment: 1)
+        bytes.copyBytes(from: question.utf8)
+        memory.pointee.question = UnsafeRawBufferPointer(bytes)
         useOwnStack()
         for signal in fatal { install(signal) { Restoration.failed($0) } }
         for signal in ending { install(signal) { Restoration.ended($0) } }
         if pipe >= 0 {
             for signal in [SIGWINCH, SIGTSTP, SIGCONT] { install(signal) { Restoration.tell($0) } }
+        } else {
+            install(SIGCONT) { Restoration.wentOn($0) }
         }
         return attributes
     }
 
-    /// Says that the terminal is changed now.
-    static func changed(isFullScreen: Bool) {
+    /// Says what the terminal is changed to now.
+    static func changed(to attributes: termios, isFullScreen: Bool) {
+        memory.pointee.changed = attributes
         memory.pointee.isFullScreen = isFullScreen
         memory.pointee.isChanged = true
     }
@@ -119,7 +131,7 @@ enum Restoration {
         sigaltstack(&own, nil)
     }
 
-    // MARK: Handlers. Only calls that are allowed in one: write, tcsetattr, sigaction, raise.
+    // MARK: Handlers. Only calls that are allowed in one: write, tcsetattr, tcflush, sigaction, raise.
 
     /// A trap: the terminal is put back, and the signal comes again for whoever handled it before.
     private static func failed(_ signal: Int32) {
@@ -134,10 +146,21 @@ enum Restoration {
             memory.pointee.isStopping = true
             tell(signal)
         } else {
+            // The beginning of a secret would otherwise be shown and read by whoever has the terminal next.
+            if memory.pointee.pipe < 0 { tcflush(memory.pointee.input, TCIFLUSH) }
             restore()
             sigaction(signal, before + Int(signal), nil)
             raise(signal)
         }
+    }
+
+    /// The program goes on after a stop, in which the shell may have let the terminal show again what is typed.
+    private static func wentOn(_ signal: Int32) {
+        guard memory.pointee.isChanged else { return }
+        let error = errno
+        tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.changed)
+        _ = write(memory.pointee.output, memory.pointee.question.baseAddress, memory.pointee.question.count)
+        errno = error
     }
 
     private static func tell(_ signal: Int32) {

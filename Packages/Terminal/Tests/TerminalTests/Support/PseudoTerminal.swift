@@ -57,6 +57,17 @@ import class Foundation.Thread
         return attributes.c_lflag & tcflag_t(ECHO) != 0
     }
 
+    /// Has the terminal show what is typed, as a shell does while the program is stopped.
+    func showTyped() {
+        var attributes = termios()
+        tcgetattr(person, &attributes)
+        attributes.c_lflag |= tcflag_t(ECHO)
+        tcsetattr(person, TCSANOW, &attributes)
+    }
+
+    /// How often a text has been written.
+    func count(of text: String) -> Int { output.ranges(of: text).count }
+
     func resize(columns: Int, rows: Int) {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(window, UInt(TIOCSWINSZ), &size)
@@ -64,13 +75,13 @@ import class Foundation.Thread
 
     func press(_ text: String) { System.write(Array(text.utf8), to: window) }
 
-    /// Returns when a text has been written; gives up when the terminal is gone.
-    func wait(for text: String) async {
-        if output.contains(text) { return }
+    /// Returns when a text has been written, so often; gives up when the terminal is gone.
+    func wait(for text: String, times: Int = 1) async {
+        if count(of: text) >= times { return }
         for await new in arrivals {
             bytes += new
             output = String(decoding: bytes, as: UTF8.self)
-            if output.contains(text) { return }
+            if count(of: text) >= times { return }
         }
     }
 
