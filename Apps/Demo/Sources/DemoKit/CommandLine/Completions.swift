@@ -33,11 +33,10 @@ struct Completions {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    /// The values of each option that takes one of a few.
-    private var optionChoices: [(name: String, choices: [String])] {
-        var seen: Set<String> = []
-        return commands.flatMap(\.options).filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }.map {
-            ($0.name, $0.choices)
+    /// Each option that takes one of a few values, behind the words of its command.
+    private var optionChoices: [(path: [String], option: Command.Option)] {
+        commands.flatMap { command in
+            command.options.filter { !$0.choices.isEmpty }.map { (command.path, $0) }
         }
     }
 
@@ -47,20 +46,18 @@ struct Completions {
             "_demo() {",
             "    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} reached='' word",
         ]
-        lines += ["    case $previous in"]
-        lines += ["        --database) COMPREPLY=($(compgen -f -- \"$current\")); return ;;"]
-        for option in optionChoices {
-            lines.append(
-                "        --\(option.name)) COMPREPLY=($(compgen -W '\(option.choices.joined(separator: " "))' -- \"$current\")); return ;;"
-            )
-        }
-        lines += [
-            "    esac", "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do", "        case $reached/$word in",
-        ]
+        lines += ["    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do", "        case $reached/$word in"]
         for path in paths where !path.isEmpty {
             lines.append("            /\(path.joined(separator: "/"))) reached=$reached/$word ;;")
         }
-        lines += ["        esac", "    done", "    case $reached in"]
+        lines += ["        esac", "    done", "    case \"$reached $previous\" in"]
+        lines += ["        *' --database') COMPREPLY=($(compgen -f -- \"$current\")); return ;;"]
+        for (path, option) in optionChoices {
+            let place = "'/\(path.joined(separator: "/")) --\(option.name)'"
+            let words = option.choices.joined(separator: " ")
+            lines.append("        \(place)) COMPREPLY=($(compgen -W '\(words)' -- \"$current\")); return ;;")
+        }
+        lines += ["    esac", "    case $reached in"]
         for path in paths {
             let (words, isFile) = words(after: path)
             let files = isFile ? " -f" : ""
