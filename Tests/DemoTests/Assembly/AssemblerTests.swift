@@ -67,6 +67,9 @@ import Testing
         let steps = Assembler.migrations.map { "\($0.feature) \($0.version)" }
 
         #expect(Set(steps).count == steps.count)
-        #expect(Set(Assembler.migrations.map(\.feature)).isSuperset(of: ["users", "auth", "todos", "diary", "posts", "people"]))
+        #expect(
+            Set(Assembler.migrations.map(\.feature)).isSuperset(of: [
+                "users", "auth", "todos", "diary", "posts", "people",
+            ]))
     }
 }
