@@ -43,6 +43,7 @@ import Testing
 
         #expect(message.contains("item 57 ([56])"), "\(message)")
         #expect(message.contains(words), "\(message)")
+        #expect(message.hasSuffix("; nothing was imported") && !message.contains(".;"), "\(message)")
         #expect(!message.contains("  "), "\(message)")
     }
 
@@ -120,7 +121,20 @@ import Testing
         #expect(todos.map(\.completed) == [true, false, false, false])
     }
 
-    @Test(arguments: ["", "\n\n", "[]", " [ ] \n"])
+    @Test func aByteOrderMarkMakesItNoOtherFormat() async throws {
+        let machine = try await Machine.signedIn()
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+        for text in [json(2), "three\nx four\n"] {
+            let answer = await machine.run(["import", "todos", "-"], input: mark + Array(text.utf8))
+            #expect(answer.message == "2 todos imported")
+        }
+        #expect(await machine.run(["import", "todos", "-"], input: mark + Array("[1]".utf8)).code == 1)
+
+        #expect(try await machine.titles() == ["Title 1", "Title 2", "three", "four"].map { Array($0.utf8) })
+    }
+
+    @Test(arguments: ["", "\n\n", "[]", " [ ] \n", "\u{FEFF}", "\u{FEFF}[]"])
     func nothingIsImportedFromNothing(_ text: String) async throws {
         let machine = try await Machine.signedIn()
 

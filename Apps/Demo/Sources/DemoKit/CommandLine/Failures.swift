@@ -23,11 +23,18 @@ extension Failure {
         } catch .invalidTitle(let problem, let item) {
             throw Failure(
                 item == nil ? .wrongUse : .failed,
-                item.map { "item \($0 + 1) ([\($0)]): title: \(problem)" } ?? problem.description)
+                item.map {
+                    "item \($0 + 1) ([\($0)]): title: \(problem.description.withoutFullStop); nothing was imported"
+                } ?? problem.description)
         } catch {
             throw Failure(.failed, error.detail ?? error.message ?? "cancelled")
         }
     }
+}
+
+extension String {
+    /// A sentence to which more is added.
+    var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension Failure {

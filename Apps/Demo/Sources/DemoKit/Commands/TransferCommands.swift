@@ -86,6 +86,8 @@ enum TransferCommands {
     }
 
     private static func drafts(_ bytes: [UInt8], format: String?) throws(Failure) -> [TodoDraft] {
+        // A byte order mark, which some programs begin a file with, makes it no other format.
+        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
         let looksLikeJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
         return if format.map({ $0 == "json" }) ?? looksLikeJSON { try json(bytes) } else { try todoTxt(bytes) }
@@ -107,7 +109,7 @@ enum TransferCommands {
         var drafts: [TodoDraft] = []
         for item in items {
             do { _ = try TodoTitle.validated(item.title) } catch {
-                throw Failure(.failed, "line \(item.line): \(error); nothing was imported")
+                throw Failure(.failed, "line \(item.line): \(error.description.withoutFullStop); nothing was imported")
             }
             drafts.append(TodoDraft(title: item.title, isCompleted: item.isCompleted))
         }
