@@ -76,6 +76,29 @@ import Testing
         #expect(await machine.run("whoami").code == 3)
     }
 
+    @Test(arguments: [
+        ["signup", "@example.org"], ["signup", ""], ["signup", "rose"], ["signup", "--name", " ", "rose@example.org"],
+        ["account", "reset", "rose"],
+    ])
+    func whatCanBeNoAccountIsSaidBeforeAPasswordIsAskedFor(_ words: [String]) async throws {
+        let machine = try Machine()
+
+        let answer = await machine.run(words)
+
+        let names = words.contains("--name")
+        #expect(answer.code == 2)
+        #expect(answer.message == "demo: " + (names ? "A name is needed." : "This is not an e-mail address."))
+        #expect(try machine.isUntouched)
+    }
+
+    @Test func aNameThatNobodyGaveIsNeverTooLong() async throws {
+        let machine = try Machine()
+        let email = String(repeating: "a", count: 230) + "@example.org"
+
+        #expect(await signUp(machine, email).code == 0)
+        #expect(await machine.run("whoami").text == email + "\n")
+    }
+
     @Test func anEmailIsTakenOnlyOnce() async throws {
         let machine = try Machine()
         _ = await signUp(machine)

@@ -10,15 +10,15 @@ enum AccountCommands {
         operands: [.init(name: "EMAIL")],
         options: [.init(name: "name", value: "NAME", summary: "what to call you; otherwise what stands before the @")]
     ) { invocation throws(Failure) in
+        let email = try email(invocation.operands[0])
+        let name = try name(invocation.options["name"], email)
         let database = try await OpenDatabase(invocation.configuration)
-        let email = invocation.operands[0]
         let password = try secret("Password (at least \(NewPassword.minimumLength) characters)", invocation)
-        let name = invocation.options["name"] ?? String(email.prefix { $0 != "@" })
         let former = try? await database.session()
         let local = former.flatMap { $0.account.isLocal ? $0.secret : nil }
         let session = try await Failure.of { () async throws(AuthError) in
             try await database.assembler.auth.signUp.execute(
-                name: name, email: email, password: password, takingOver: local, client: "terminal")
+                name: name, email: email.text, password: password, takingOver: local, client: "terminal")
         }
         try await keep(session, insteadOf: former?.secret, in: database)
         invocation.console.message("signed in as \(session.account.email ?? session.user.name)")
@@ -84,10 +84,11 @@ enum AccountCommands {
         summary: "give an account of this database a new password, for whoever administers the machine",
         operands: [.init(name: "EMAIL")]
     ) { invocation throws(Failure) in
+        let email = try email(invocation.operands[0])
         let database = try await OpenDatabase(invocation.configuration)
         let new = try secret("New password (at least \(NewPassword.minimumLength) characters)", invocation)
         try await Failure.of { () async throws(AuthError) in
-            try await database.assembler.auth.resetPassword.execute(email: invocation.operands[0], new: new)
+            try await database.assembler.auth.resetPassword.execute(email: email.text, new: new)
         }
         invocation.console.message("the password was changed, and the account's sessions have ended")
     }
@@ -103,8 +104,22 @@ enum AccountCommands {
     private static func secret(_ prompt: String, _ invocation: Invocation) throws(Failure) -> String {
         guard let secret = invocation.console.secret(prompt) else {
             throw Failure(
-                .wrongUse, "no password was given: type it at the prompt, or send it as a line on standard input")
+                .wrongUse,
+                "no password was given, or one that can't be read (not UTF-8, or far too long): type it at the prompt, or send it as a line on standard input"
+            )
         }
         return secret
+    }
+
+    /// Looks at an address before a password is asked for.
+    private static func email(_ text: String) throws(Failure) -> EmailAddress {
+        guard let email = EmailAddress(text) else { throw Failure(AuthError.invalidEmail) }
+        return email
+    }
+
+    /// The name that was given; otherwise what stands before the address's @, as much of it as a name may have.
+    private static func name(_ given: String?, _ email: EmailAddress) throws(Failure) -> String {
+        let local = email.text.unicodeScalars.prefix { $0 != "@" }.prefix(PersonName.maximumLength)
+        do { return try PersonName(given ?? String(local)).text } catch { throw Failure(error) }
     }
 }
