@@ -37,6 +37,16 @@ struct StartTests {
         #expect(try await machine.run("export", "todos").text == "[]\n")
     }
 
+    @Test(arguments: ["TRELLIS_DATABASE", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"])
+    func aPlaceThatIsNotUTF8IsWrongUse(_ name: String) async throws {
+        let machine = try Machine()
+
+        let ended = try await machine.shell(
+            "\(name)=$(printf '%s/\\377' \"$1\") exec \"$0\" login --local", [machine.folder])
+
+        #expect(ended.code == 2 && ended.message.contains("\(name) is not UTF-8"), "\(ended.message)")
+    }
+
     @Test(arguments: ["todos list", "export todos", "flowers list", "tour", "--help", "show /todos"])
     func aClosedPipeEndsItQuietly(_ words: String) async throws {
         let machine = try await Machine.signedIn()

@@ -47,6 +47,15 @@ struct ParserRefusalTests {
         #expect(refusal.message.contains(hint), "\(refusal.message)")
     }
 
+    @Test(arguments: [["todos", "add", "- milk"], ["todos", "add", "-milk = bread"]])
+    func textThatBeginsWithADashIsToldOfTheDashes(_ words: [String]) {
+        #expect {
+            try Parser(commands: Commands.all).parse(words)
+        } throws: { error in
+            (error as? Failure)?.message.contains("'\(words[2])' here: to take it as it is, put -- before it") == true
+        }
+    }
+
     @Test func whatIsShownOfAWordObeysNoTerminal() throws {
         let parser = Parser(commands: Commands.all)
 

@@ -18,6 +18,11 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: "cat", among: ["car", "bat", "rat"]) == "bat")
     }
 
+    @Test func capitalsAreNoDifference() {
+        #expect(Suggestion.nearest(to: "FLOWERS", among: ["todos", "flowers"]) == "flowers")
+        #expect(Suggestion.nearest(to: "/TODO", among: ["/todos", "/flowers"]) == "/todos")
+    }
+
     @Test func givesNothingWhenNothingIsNear() {
         #expect(Suggestion.nearest(to: "zzzzzz", among: ["todos", "flowers"]) == nil)
         #expect(Suggestion.nearest(to: "todos", among: []) == nil)

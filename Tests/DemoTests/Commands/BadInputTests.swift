@@ -20,6 +20,17 @@ import Testing
         #expect(try await machine.run("export", "todos").todos().map(\.completed) == [false])
     }
 
+    @Test func aHugeWordHidesNoneOfTheRest() async throws {
+        let machine = try Machine()
+
+        for words in [[], ["todos"], ["flowers", "show"], ["show"]] {
+            let answer = await machine.run(words + [String(repeating: "q", count: 100_000)])
+            #expect(answer.code == 2)
+            #expect(answer.message.count < 2000 && answer.message.hasPrefix("demo: "), "\(words)")
+            #expect(answer.message.contains(": "), "\(words)")
+        }
+    }
+
     @Test(arguments: ["-1", "0", "999", "9223372036854775807", "-9223372036854775808"])
     func anIdThatNothingHasIsNotFound(_ text: String) async throws {
         let machine = try await Machine.signedIn()

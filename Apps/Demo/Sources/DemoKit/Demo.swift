@@ -14,6 +14,7 @@ public enum Demo {
         let console = Console.process(failure: failure)
         do throws(Failure) {
             let words = try ArgumentText.read(CommandLine.argc, CommandLine.unsafeArgv)
+            try ArgumentText.checkEnvironment()
             let code = await run(words, environment: ProcessInfo.processInfo.environment, console: console)
             let error = failure.withLock { $0 }
             // A reader that has seen enough is no failure; a full disk is.
@@ -54,7 +55,14 @@ public enum Demo {
     }
 
     private static func report(_ failure: Failure, to console: Console) -> Int32 {
-        console.message("demo: " + failure.message)
+        console.message("demo: " + failure.message.withShortMiddle)
         return failure.code.rawValue
+    }
+}
+
+extension String {
+    /// The text, without its middle where it is very long: a huge word that someone gave hides neither what is wrong nor the way out.
+    fileprivate var withShortMiddle: String {
+        count > 2000 ? prefix(1000) + " … " + suffix(500) : self
     }
 }

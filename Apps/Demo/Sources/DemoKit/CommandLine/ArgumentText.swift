@@ -1,3 +1,5 @@
+import Foundation
+
 /// The process's arguments as text.
 enum ArgumentText {
     /// Reads the arguments after the program's name.
@@ -14,5 +16,15 @@ enum ArgumentText {
             words.append(word)
         }
         return words
+    }
+
+    /// Sees that the variables of the environment that name files are UTF-8.
+    /// - Throws: ``Failure`` for one that is not: the system's library would repair it, and another file be used.
+    static func checkEnvironment() throws(Failure) {
+        for name in ["TRELLIS_DATABASE", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"] {
+            guard let value = getenv(name), String(validatingCString: value) == nil else { continue }
+            throw Failure(
+                .wrongUse, "the environment's \(name) is not UTF-8: set it anew, or name a file with --database")
+        }
     }
 }

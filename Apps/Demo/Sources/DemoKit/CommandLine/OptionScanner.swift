@@ -49,7 +49,10 @@ struct OptionScanner {
             if word == "--version", path.isEmpty { return ([], ["version": ""]) }
             let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let option = known.first(where: { "--" + $0.name == sides[0] }) else {
-                throw unknown(sides[0], known: known, path: path)
+                throw word.contains(where: \.isWhitespace)
+                    ? Failure(
+                        .wrongUse, "there is no option '\(word.visible())' here: to take it as it is, put -- before it")
+                    : unknown(sides[0], known: known, path: path)
             }
             if option.value == nil {
                 guard sides.count == 1 else { throw Failure(.wrongUse, "--\(option.name) takes no value") }

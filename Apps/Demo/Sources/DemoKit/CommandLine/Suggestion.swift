@@ -2,10 +2,12 @@ import Screens
 
 /// Finds the word that a person probably meant.
 enum Suggestion {
-    /// The nearest of some words, or nil when none is near: it may differ by a third of its letters, by two at least.
+    /// The nearest of some words, or nil when none is near: it may differ by a third of its letters, by two at least. Capitals and
+    /// small letters are the same.
     static func nearest(to word: String, among words: some Collection<String>) -> String? {
         guard word.count <= 64 else { return nil }
-        let ranked = words.map { (distance(word, $0), $0) }.min { $0 < $1 }
+        let small = word.lowercased()
+        let ranked = words.map { (distance(small, $0.lowercased()), $0) }.min { $0 < $1 }
         guard let (distance, nearest) = ranked, distance <= max(2, nearest.count / 3), distance < nearest.count else {
             return nil
         }

@@ -36,7 +36,9 @@ struct SessionFile: Sendable {
                 throw CocoaError(.fileWriteUnknown)
             }
         } catch {
-            throw Failure(.failed, "the session can't be kept in \(path): check the folder's permissions")
+            throw Failure(
+                .failed,
+                "the session can't be kept in \(path): check the folder's permissions, and that its disk has room")
         }
     }
 
