@@ -26,7 +26,7 @@ let service: [Target] = [
 
 let sharedData: [Target] = [
     sources("SharedData", "SharedData", ["Service"]),
-    sources("SharedData", "SharedDataTesting", ["SharedData", "Service"]),
+    sources("SharedData", "SharedDataTesting", ["SharedData", "Service", "ServiceTesting"]),
     tests(
         "SharedData", "SharedDataTests",
         ["SharedData", "SharedDataTesting", "Service", "ServiceSQLite", "ServiceTesting"]),
@@ -40,7 +40,7 @@ let screens: [Target] = [
 
 let endpoints: [Target] = [
     sources("Endpoints", "Endpoints", ["Service", "SharedData"]),
-    tests("Endpoints", "EndpointsTests", ["Endpoints", "Service", "SharedData"]),
+    tests("Endpoints", "EndpointsTests", ["Endpoints", "Service", "ServiceTesting", "SharedData"]),
 ]
 
 let injection: [Target] = [
@@ -66,7 +66,9 @@ let todos: [Target] = [
     sources("Todos", "TodosDomain", ["SharedData"]),
     sources("Todos", "TodosData", ["TodosDomain", "SharedData", "Service", "Endpoints"]),
     sources("Todos", "Todos", ["TodosDomain", "TodosData", "SharedData", "Screens", "Endpoints"]),
-    sources("Todos", "TodosTesting", ["TodosDomain", "TodosData", "SharedData"]),
+    sources(
+        "Todos", "TodosTesting",
+        ["TodosDomain", "TodosData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
     tests(
         "Todos", "TodosTests",
         [
@@ -79,7 +81,9 @@ let posts: [Target] = [
     sources("Posts", "PostsDomain", ["SharedData"]),
     sources("Posts", "PostsData", ["PostsDomain", "SharedData", "Service", "Endpoints"]),
     sources("Posts", "Posts", ["PostsDomain", "PostsData", "SharedData", "Screens", "Endpoints"]),
-    sources("Posts", "PostsTesting", ["PostsDomain", "PostsData", "SharedData"]),
+    sources(
+        "Posts", "PostsTesting",
+        ["PostsDomain", "PostsData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
     tests(
         "Posts", "PostsTests",
         [
@@ -92,7 +96,9 @@ let diary: [Target] = [
     sources("Diary", "DiaryDomain", ["SharedData"]),
     sources("Diary", "DiaryData", ["DiaryDomain", "SharedData", "Service", "Endpoints"]),
     sources("Diary", "Diary", ["DiaryDomain", "DiaryData", "SharedData", "Service", "Screens", "Endpoints"]),
-    sources("Diary", "DiaryTesting", ["DiaryDomain", "DiaryData", "SharedData"]),
+    sources(
+        "Diary", "DiaryTesting",
+        ["DiaryDomain", "DiaryData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
     tests(
         "Diary", "DiaryTests",
         [
@@ -105,7 +111,9 @@ let users: [Target] = [
     sources("Users", "UsersDomain", ["SharedData"]),
     sources("Users", "UsersData", ["UsersDomain", "SharedData", "Service", "Endpoints"]),
     sources("Users", "Users", ["UsersDomain", "UsersData", "SharedData", "Screens", "Endpoints"]),
-    sources("Users", "UsersTesting", ["UsersDomain", "UsersData", "SharedData"]),
+    sources(
+        "Users", "UsersTesting",
+        ["UsersDomain", "UsersData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
     tests(
         "Users", "UsersTests",
         [
@@ -118,7 +126,7 @@ let auth: [Target] = [
     sources("Auth", "AuthDomain", ["SharedData"]),
     sources("Auth", "AuthData", ["AuthDomain", "SharedData", "Service", "Endpoints"]),
     sources("Auth", "Auth", ["AuthDomain", "AuthData", "SharedData", "Service", "Screens", "Endpoints"]),
-    sources("Auth", "AuthTesting", ["AuthDomain", "SharedData"]),
+    sources("Auth", "AuthTesting", ["AuthDomain", "SharedData", "ServiceTesting"]),
     tests(
         "Auth", "AuthTests",
         [

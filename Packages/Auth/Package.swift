@@ -21,7 +21,9 @@ let package = Package(
         .target(name: "AuthDomain", dependencies: [sharedData]),
         .target(name: "AuthData", dependencies: ["AuthDomain", sharedData, service, endpoints]),
         .target(name: "Auth", dependencies: ["AuthDomain", "AuthData", sharedData, service, screens, endpoints]),
-        .target(name: "AuthTesting", dependencies: ["AuthDomain", sharedData]),
+        .target(
+            name: "AuthTesting",
+            dependencies: ["AuthDomain", sharedData, .product(name: "ServiceTesting", package: "Service")]),
         .executableTarget(
             name: "AuthPreview", dependencies: ["Auth", "AuthDomain", sharedData, screens]),
         .testTarget(

@@ -31,6 +31,8 @@ let package = Package(
             name: "DiaryTesting",
             dependencies: [
                 "DiaryDomain", "DiaryData", .product(name: "SharedData", package: "SharedData"),
+                .product(name: "SharedDataTesting", package: "SharedData"),
+                .product(name: "ServiceTesting", package: "Service"),
             ]),
         .executableTarget(
             name: "DiaryPreview",

@@ -17,6 +17,7 @@ let package = Package(
             dependencies: [
                 "Endpoints", .product(name: "Service", package: "Service"),
                 .product(name: "SharedData", package: "SharedData"),
+                .product(name: "ServiceTesting", package: "Service"),
             ]),
     ],
     swiftLanguageModes: [.v6]

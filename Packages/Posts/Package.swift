@@ -28,7 +28,11 @@ let package = Package(
             ]),
         .target(
             name: "PostsTesting",
-            dependencies: ["PostsDomain", "PostsData", .product(name: "SharedData", package: "SharedData")]),
+            dependencies: [
+                "PostsDomain", "PostsData", .product(name: "SharedData", package: "SharedData"),
+                .product(name: "SharedDataTesting", package: "SharedData"),
+                .product(name: "ServiceTesting", package: "Service"),
+            ]),
         .executableTarget(
             name: "PostsPreview",
             dependencies: [

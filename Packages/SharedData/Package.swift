@@ -12,7 +12,11 @@ let package = Package(
     targets: [
         .target(name: "SharedData", dependencies: [.product(name: "Service", package: "Service")]),
         .target(
-            name: "SharedDataTesting", dependencies: ["SharedData", .product(name: "Service", package: "Service")]),
+            name: "SharedDataTesting",
+            dependencies: [
+                "SharedData", .product(name: "Service", package: "Service"),
+                .product(name: "ServiceTesting", package: "Service"),
+            ]),
         .testTarget(
             name: "SharedDataTests",
             dependencies: [

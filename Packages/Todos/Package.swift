@@ -28,7 +28,11 @@ let package = Package(
             ]),
         .target(
             name: "TodosTesting",
-            dependencies: ["TodosDomain", "TodosData", .product(name: "SharedData", package: "SharedData")]),
+            dependencies: [
+                "TodosDomain", "TodosData", .product(name: "SharedData", package: "SharedData"),
+                .product(name: "SharedDataTesting", package: "SharedData"),
+                .product(name: "ServiceTesting", package: "Service"),
+            ]),
         .executableTarget(
             name: "TodosPreview",
             dependencies: [

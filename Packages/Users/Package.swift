@@ -28,7 +28,11 @@ let package = Package(
             ]),
         .target(
             name: "UsersTesting",
-            dependencies: ["UsersDomain", "UsersData", .product(name: "SharedData", package: "SharedData")]),
+            dependencies: [
+                "UsersDomain", "UsersData", .product(name: "SharedData", package: "SharedData"),
+                .product(name: "SharedDataTesting", package: "SharedData"),
+                .product(name: "ServiceTesting", package: "Service"),
+            ]),
         .executableTarget(
             name: "UsersPreview",
             dependencies: [

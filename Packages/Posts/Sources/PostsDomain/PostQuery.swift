@@ -1,7 +1,7 @@
 import SharedData
 
 /// Which posts are asked for.
-public struct PostQuery: Sendable, Hashable {
+public struct PostQuery: Sendable, Hashable, Windowed {
     /// In which order posts stand.
     public enum Order: Sendable, CaseIterable {
         case newestFirst, oldestFirst
@@ -22,14 +22,6 @@ public struct PostQuery: Sendable, Hashable {
         self.order = order
         self.offset = offset
         self.limit = limit
-    }
-
-    /// Where the window begins, among so many: 0, or a place that something stands at.
-    public func start(in total: Int) -> Int {
-        guard total > 0 else { return 0 }
-        guard let limit else { return min(max(offset, 0), total) }
-        let last = (total - 1) / max(limit, 1) * max(limit, 1)
-        return min(max(offset, 0), offset >= total ? last : total - 1)
     }
 }
 

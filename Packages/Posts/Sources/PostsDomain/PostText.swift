@@ -1,3 +1,5 @@
+import SharedData
+
 /// The rules for what stands in a post.
 public enum PostText: String, Sendable, Equatable, CaseIterable {
     /// What a post is about.
@@ -81,16 +83,5 @@ extension PostChange {
             if let body { valid.body = try PostText.body.validated(body) }
         } catch { throw .invalidText(error) }
         return valid
-    }
-}
-
-extension String {
-    /// The text without white space (Unicode's White_Space) at its beginning and end; all other scalars stay as they are.
-    package var trimmed: String {
-        let scalars = unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return "" }
-        return String(scalars[first...last])
     }
 }

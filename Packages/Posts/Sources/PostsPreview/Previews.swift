@@ -73,7 +73,7 @@ import SharedData
     private static func failing(reads: Bool) -> PostsFactory {
         let repository = DefaultPostRepository(dataSource: InMemoryPostDataSource(SamplePosts.few))
         return PostsFactory(
-            repository: InterceptedPostRepository(repository) { call throws(PostRepositoryError) in
+            repository: InterceptedPostRepository(repository) { call throws(RepositoryError) in
                 if call.isWrite != reads { throw .fetch(.network("connection refused")) }
             })
     }

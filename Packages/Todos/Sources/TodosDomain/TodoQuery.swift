@@ -1,5 +1,7 @@
+import SharedData
+
 /// Which of a person's todos are asked for.
-public struct TodoQuery: Sendable, Hashable {
+public struct TodoQuery: Sendable, Hashable, Windowed {
     /// Todos by whether they are done.
     public enum Filter: String, Sendable, CaseIterable {
         case all, active, completed
@@ -24,14 +26,6 @@ public struct TodoQuery: Sendable, Hashable {
 
     /// The text to look for, without white space around it; empty for any.
     public var searchText: String { String(search.unicodeScalars.prefix(500)).trimmed }
-
-    /// Where the window begins, among so many: 0, or a place that something stands at.
-    public func start(in total: Int) -> Int {
-        guard total > 0 else { return 0 }
-        guard let limit else { return min(max(offset, 0), total) }
-        let last = (total - 1) / max(limit, 1) * max(limit, 1)
-        return min(max(offset, 0), offset >= total ? last : total - 1)
-    }
 }
 
 /// What a query found, and how many there are besides.

@@ -1,3 +1,5 @@
+import SharedData
+
 /// The rules for titles.
 public enum TodoTitle {
     /// The most Unicode scalars that a title may have. (A family emoji of four has seven.)
@@ -35,16 +37,5 @@ public enum TodoTitleProblem: Error, Sendable, Equatable, CustomStringConvertibl
             "A title may have at most \(TodoTitle.maximumLength) characters; this one has \(count)."
         case .containsNull: "A title may not contain the character U+0000. Remove it and try again."
         }
-    }
-}
-
-extension String {
-    /// The text without white space (Unicode's White_Space) at its beginning and end; all other scalars stay as they are.
-    package var trimmed: String {
-        let scalars = unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return "" }
-        return String(scalars[first...last])
     }
 }

@@ -38,7 +38,7 @@ import TodosTesting
 
     private static func failing(reads: Bool) -> TodoListView? {
         let repository = DefaultTodoRepository(dataSource: InMemoryTodoDataSource(SampleTodos.few))
-        let failing = InterceptedTodoRepository(repository) { call throws(TodoRepositoryError) in
+        let failing = InterceptedTodoRepository(repository) { call throws(RepositoryError) in
             if call.isWrite != reads { throw .fetch(.network("connection refused")) }
         }
         return TodosFactory(repository: failing).listView(context: Context(user: SampleTodos.user))

@@ -1,3 +1,5 @@
+import SharedData
+
 /// The rules for what may be said of a person.
 public enum PersonRules {
     /// The most Unicode scalars that a name may have.
@@ -84,16 +86,5 @@ public enum PersonProblem: Error, Sendable, Equatable, CustomStringConvertible {
         case .containsNull(let field):
             "\(field.label) may not contain the character U+0000. Remove it and try again."
         }
-    }
-}
-
-extension String {
-    /// The text without white space (Unicode's White_Space) at its beginning and end; all other scalars stay as they are.
-    package var trimmed: String {
-        let scalars = unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return "" }
-        return String(scalars[first...last])
     }
 }

@@ -1,5 +1,7 @@
+import SharedData
+
 /// Which people of the directory are asked for.
-public struct UserQuery: Sendable, Hashable {
+public struct UserQuery: Sendable, Hashable, Windowed {
     /// Text that their names or details contain, without regard to case and accents; blank for any. Only its first 500 Unicode scalars count.
     public var search: String
     /// How many of them to skip. One at or behind the end gives the last window, a negative one the first.
@@ -16,14 +18,6 @@ public struct UserQuery: Sendable, Hashable {
 
     /// The text to look for, without white space around it; empty for any.
     public var searchText: String { String(search.unicodeScalars.prefix(500)).trimmed }
-
-    /// Where the window begins, among so many: 0, or a place that someone stands at.
-    public func start(in total: Int) -> Int {
-        guard total > 0 else { return 0 }
-        guard let limit else { return min(max(offset, 0), total) }
-        let last = (total - 1) / max(limit, 1) * max(limit, 1)
-        return min(max(offset, 0), offset >= total ? last : total - 1)
-    }
 }
 
 /// Whom a query found, and how many there are besides.

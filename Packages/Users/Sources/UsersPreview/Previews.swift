@@ -85,7 +85,7 @@ import UsersTesting
 
     private static func failing() -> UsersFactory {
         let repository = DefaultUserRepository(dataSource: InMemoryUserDataSource(SamplePeople.few))
-        let failing = InterceptedUserRepository(repository) { _ throws(UserRepositoryError) in
+        let failing = InterceptedUserRepository(repository) { _ throws(RepositoryError) in
             throw .fetch(.network("connection refused"))
         }
         return UsersFactory(repository: failing, passwords: PasswordCheck { _, _ throws(PasswordRefusal) in })

@@ -5,33 +5,19 @@ import SharedData
 extension Problem {
     static let noEntry = Problem.notFound("There is no such entry.")
     static let noDeletion = Problem.notFound("There is nothing to take back.")
+}
 
+extension DiaryError: ProblemConvertible {
     /// The table by which a use case's errors become problems.
-    init(_ error: DiaryError) {
-        self =
-            switch error {
-            case .notFound: .noEntry
-            case .conflict(let text): .conflict(text)
-            case .invalidText(let problem, nil): .unprocessable(problem.description)
-            case .invalidText(let problem, let item?): .unprocessable("[\(item)].text: \(problem)")
-            case .networkError, .decodingError, .dataSourceError:
-                .unavailable("\(error.message ?? "Error"): the diary can't be had at the moment. Try again later.")
-            case .cancelled: .unavailable("The request was cancelled.")
-            }
-    }
-}
-
-/// Runs a step of a handler; what the use case throws becomes a problem.
-func answering<Value>(_ step: () async throws(DiaryError) -> Value) async throws(Problem) -> Value {
-    do { return try await step() } catch { throw Problem(error) }
-}
-
-extension Context {
-    /// The id of whoever is signed in.
-    var signedIn: User.ID {
-        get throws(Problem) {
-            guard let user else { throw .unauthorized }
-            return user.id
+    public var problem: Problem {
+        switch self {
+        case .notFound: .noEntry
+        case .conflict(let text): .conflict(text)
+        case .invalidText(let problem, nil): .unprocessable(problem.description)
+        case .invalidText(let problem, let item?): .unprocessable("[\(item)].text: \(problem)")
+        case .networkError, .decodingError, .dataSourceError:
+            .unavailable("\(message ?? "Error"): the diary can't be had at the moment. Try again later.")
+        case .cancelled: .unavailable("The request was cancelled.")
         }
     }
 }

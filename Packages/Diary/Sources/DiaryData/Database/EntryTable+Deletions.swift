@@ -17,10 +17,10 @@ extension EntryTable {
                 UPDATE diary_entries SET deletion_id = \(id)
                 WHERE user_id = \(user) AND begun = \(entry) AND deletion_id IS NULL
                 """)
-            guard count == 1 else { throw DiaryDataSourceError.notFound }
+            guard count == 1 else { throw DataSourceError.notFound }
         }
         guard let deletion = try deletion(.id(EntryDeletion.ID(id)), of: user, now: now, on: connection) else {
-            throw DiaryDataSourceError.notFound
+            throw DataSourceError.notFound
         }
         return deletion
     }

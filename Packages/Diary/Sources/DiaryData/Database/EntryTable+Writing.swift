@@ -40,7 +40,7 @@ extension EntryTable {
                 moment = entry.begun.later(by: distance)
             }
             guard let moment else {
-                throw DiaryDataSourceError.conflict("No moment is free at the end of the year 9999.")
+                throw DataSourceError.conflict("No moment is free at the end of the year 9999.")
             }
             next[entry.id] = distance + 1
             try insert(moment, entry.text, of: user, on: connection)

@@ -59,7 +59,7 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
 
     public func entry(_ id: Entry.ID, of user: User.ID) -> Entry? { diaries[user]?.live[id] }
 
-    public func save(_ entry: Entry, of user: User.ID) throws(DiaryDataSourceError) {
+    public func save(_ entry: Entry, of user: User.ID) throws(DataSourceError) {
         try check(entry.text)
         var diary = diaries[user, default: Diary()]
         // The key is the instant alone, and what belongs to it stays: a later saving moves no entry to another day.
@@ -72,7 +72,7 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
 
     public func add(
         _ entries: [Entry], same: SameEntry, of user: User.ID
-    ) throws(DiaryDataSourceError) -> AddedEntries {
+    ) throws(DataSourceError) -> AddedEntries {
         for entry in entries { try check(entry.text) }
         var diary = diaries[user, default: Diary()]
         var added = AddedEntries()
@@ -97,7 +97,7 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
         return added
     }
 
-    public func update(_ id: Entry.ID, text: String, of user: User.ID) throws(DiaryDataSourceError) -> Entry {
+    public func update(_ id: Entry.ID, text: String, of user: User.ID) throws(DataSourceError) -> Entry {
         try check(text)
         guard var entry = entry(id, of: user) else { throw .notFound }
         entry.text = text
@@ -105,7 +105,7 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
         return entry
     }
 
-    public func remove(_ ids: [Entry.ID], of user: User.ID) throws(DiaryDataSourceError) -> EntryDeletion {
+    public func remove(_ ids: [Entry.ID], of user: User.ID) throws(DataSourceError) -> EntryDeletion {
         purge(user)
         var entries: [Entry.ID: Entry] = [:]
         for id in ids { entries[id] = diaries[user]?.live[id] }
@@ -128,7 +128,7 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
         }.flatMap(Self.summary)
     }
 
-    public func restore(_ id: EntryDeletion.ID, of user: User.ID) throws(DiaryDataSourceError) -> [EntrySummary] {
+    public func restore(_ id: EntryDeletion.ID, of user: User.ID) throws(DataSourceError) -> [EntrySummary] {
         purge(user)
         guard let deletion = diaries[user]?.deletions.first(where: { $0.id == id }) else { throw .notFound }
         diaries[user]?.deletions.removeAll { $0.id == id }
@@ -155,7 +155,7 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
         }
     }
 
-    public func keep(_ draft: Draft, of user: User.ID) throws(DiaryDataSourceError) {
+    public func keep(_ draft: Draft, of user: User.ID) throws(DataSourceError) {
         try check(draft.text)
         var draft = draft
         draft.keptAt = Date(milliseconds: draft.keptAt.milliseconds)
@@ -169,7 +169,7 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
         diaries[user]?.deletions.removeAll { $0.date < oldest }
     }
 
-    private func check(_ text: String) throws(DiaryDataSourceError) {
+    private func check(_ text: String) throws(DataSourceError) {
         guard !text.utf8.contains(0) else { throw .storage("Text with U+0000 can't be kept.") }
     }
 

@@ -1,5 +1,7 @@
+import SharedData
+
 /// Which of a person's entries are asked for.
-public struct DiaryQuery: Sendable, Hashable {
+public struct DiaryQuery: Sendable, Hashable, Windowed {
     /// Text that they contain, without regard to case and accents; blank for any. Only its first 500 Unicode scalars count.
     public var search: String
     /// The year of their day; nil for any.
@@ -41,14 +43,6 @@ public struct DiaryQuery: Sendable, Hashable {
     /// Whether an entry of a day can be one of those asked for.
     public func includes(_ day: Day) -> Bool {
         (year == nil || year == day.year) && (month == nil || month == day.month) && (on == nil || on == MonthDay(day))
-    }
-
-    /// Where the window begins, among so many: 0, or a place that something stands at.
-    public func start(in total: Int) -> Int {
-        guard total > 0 else { return 0 }
-        guard let limit else { return min(max(offset, 0), total) }
-        let last = (total - 1) / max(limit, 1) * max(limit, 1)
-        return min(max(offset, 0), offset >= total ? last : total - 1)
     }
 }
 

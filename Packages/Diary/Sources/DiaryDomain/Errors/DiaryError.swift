@@ -1,3 +1,5 @@
+import SharedData
+
 /// Why a use case could not do what it was asked. The texts say what happened, for a log; ``message`` is for people.
 public enum DiaryError: Error, Sendable, Equatable {
     /// The other side could not be reached, or did not answer as agreed.
@@ -40,11 +42,11 @@ public enum DiaryError: Error, Sendable, Equatable {
 
 extension DiaryError {
     /// The table by which a repository's reasons become a use case's.
-    package init(_ error: DiaryRepositoryError) {
+    package init(_ error: RepositoryError) {
         self =
             switch error.reason {
             case nil: .cancelled
-            case .network(let text): .networkError(text)
+            case .network(let text), .forbidden(let text): .networkError(text)
             case .decoding(let text): .decodingError(text)
             case .storage(let text): .dataSourceError(text)
             case .notFound: .notFound
@@ -55,7 +57,7 @@ extension DiaryError {
 
 /// Runs a step of a use case; what the repository throws becomes what the use case throws.
 func asking<Value>(
-    _ step: () async throws(DiaryRepositoryError) -> Value
+    _ step: () async throws(RepositoryError) -> Value
 ) async throws(DiaryError) -> Value {
     do { return try await step() } catch { throw DiaryError(error) }
 }

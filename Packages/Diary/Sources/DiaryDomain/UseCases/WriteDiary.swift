@@ -23,7 +23,7 @@ public struct AddEntriesUseCase: AddEntries {
             }
         }
         guard !entries.isEmpty else { return AddedEntries() }
-        return try await asking { () async throws(DiaryRepositoryError) in
+        return try await asking { () async throws(RepositoryError) in
             try await repository.add(entries, same: same, of: user)
         }
     }
@@ -54,7 +54,7 @@ public struct UpdateEntryUseCase: UpdateEntry {
 
     public func execute(_ id: Entry.ID, text: String, for user: User.ID) async throws(DiaryError) -> Entry {
         do { try EntryText.check(text) } catch { throw .invalidText(error) }
-        return try await asking { () async throws(DiaryRepositoryError) in
+        return try await asking { () async throws(RepositoryError) in
             try await repository.update(id, text: text, of: user)
         }
     }

@@ -40,66 +40,66 @@ public struct InterceptedDiaryRepository: DiaryRepository {
     }
 
     private let repository: any DiaryRepository
-    private let before: @Sendable (Call) async throws(DiaryRepositoryError) -> Void
+    private let before: @Sendable (Call) async throws(RepositoryError) -> Void
 
     /// Makes a repository in front of another.
     public init(
         _ repository: any DiaryRepository,
-        before: @escaping @Sendable (Call) async throws(DiaryRepositoryError) -> Void
+        before: @escaping @Sendable (Call) async throws(RepositoryError) -> Void
     ) {
         self.repository = repository
         self.before = before
     }
 
-    public func page(_ query: DiaryQuery, of user: User.ID) async throws(DiaryRepositoryError) -> DiaryPage {
+    public func page(_ query: DiaryQuery, of user: User.ID) async throws(RepositoryError) -> DiaryPage {
         try await before(.page(query))
         return try await repository.page(query, of: user)
     }
-    public func entries(of user: User.ID) async throws(DiaryRepositoryError) -> [Entry] {
+    public func entries(of user: User.ID) async throws(RepositoryError) -> [Entry] {
         try await before(.entries)
         return try await repository.entries(of: user)
     }
-    public func entry(_ id: Entry.ID, of user: User.ID) async throws(DiaryRepositoryError) -> Entry? {
+    public func entry(_ id: Entry.ID, of user: User.ID) async throws(RepositoryError) -> Entry? {
         try await before(.entry(id))
         return try await repository.entry(id, of: user)
     }
     public func add(
         _ entries: [Entry], same: SameEntry, of user: User.ID
-    ) async throws(DiaryRepositoryError) -> AddedEntries {
+    ) async throws(RepositoryError) -> AddedEntries {
         try await before(.add(entries, same))
         return try await repository.add(entries, same: same, of: user)
     }
-    public func update(_ id: Entry.ID, text: String, of user: User.ID) async throws(DiaryRepositoryError) -> Entry {
+    public func update(_ id: Entry.ID, text: String, of user: User.ID) async throws(RepositoryError) -> Entry {
         try await before(.update(id, text))
         return try await repository.update(id, text: text, of: user)
     }
-    public func remove(_ ids: [Entry.ID], of user: User.ID) async throws(DiaryRepositoryError) -> EntryDeletion {
+    public func remove(_ ids: [Entry.ID], of user: User.ID) async throws(RepositoryError) -> EntryDeletion {
         try await before(.remove(ids))
         return try await repository.remove(ids, of: user)
     }
     public func deletion(
         _ lookup: EntryDeletion.Lookup, of user: User.ID
-    ) async throws(DiaryRepositoryError) -> EntryDeletion? {
+    ) async throws(RepositoryError) -> EntryDeletion? {
         try await before(.deletion(lookup))
         return try await repository.deletion(lookup, of: user)
     }
-    public func restore(_ id: EntryDeletion.ID, of user: User.ID) async throws(DiaryRepositoryError) -> [EntrySummary] {
+    public func restore(_ id: EntryDeletion.ID, of user: User.ID) async throws(RepositoryError) -> [EntrySummary] {
         try await before(.restore(id))
         return try await repository.restore(id, of: user)
     }
-    public func drafts(of user: User.ID) async throws(DiaryRepositoryError) -> [DraftSummary] {
+    public func drafts(of user: User.ID) async throws(RepositoryError) -> [DraftSummary] {
         try await before(.drafts)
         return try await repository.drafts(of: user)
     }
-    public func draft(_ id: Entry.ID, of user: User.ID) async throws(DiaryRepositoryError) -> Draft? {
+    public func draft(_ id: Entry.ID, of user: User.ID) async throws(RepositoryError) -> Draft? {
         try await before(.draft(id))
         return try await repository.draft(id, of: user)
     }
-    public func keep(_ draft: Draft, of user: User.ID) async throws(DiaryRepositoryError) {
+    public func keep(_ draft: Draft, of user: User.ID) async throws(RepositoryError) {
         try await before(.keep(draft))
         try await repository.keep(draft, of: user)
     }
-    public func discardDraft(_ id: Entry.ID, of user: User.ID) async throws(DiaryRepositoryError) {
+    public func discardDraft(_ id: Entry.ID, of user: User.ID) async throws(RepositoryError) {
         try await before(.discardDraft(id))
         try await repository.discardDraft(id, of: user)
     }

@@ -4,6 +4,7 @@ import DiaryTesting
 import Foundation
 import Screens
 import ScreensTesting
+import SharedData
 import Testing
 
 @MainActor @Suite("What is typed") struct DraftTests {
@@ -93,7 +94,7 @@ import Testing
 
     @Test("stays on the screen and becomes a draft when saving fails")
     func failedSave() async throws {
-        let diary = try DiaryUnderTest { call throws(DiaryRepositoryError) in
+        let diary = try DiaryUnderTest { call throws(RepositoryError) in
             switch call {
             case .add, .update: throw .create(.storage("The disk is full."))
             default: break
@@ -113,7 +114,7 @@ import Testing
     @Test("stays on the screen when nothing can be written, and says that it isn't kept")
     func storm() async throws {
         let weather = Weather()
-        let diary = try DiaryUnderTest { call throws(DiaryRepositoryError) in try weather.check(call) }
+        let diary = try DiaryUnderTest { call throws(RepositoryError) in try weather.check(call) }
         let screen = await diary.entry(nil)
         screen.edit("text", to: "typed")
         weather.isStormy = true

@@ -4,6 +4,7 @@ import DiaryTesting
 import Foundation
 import Screens
 import ScreensTesting
+import SharedData
 import Testing
 
 @MainActor @Suite("The screen of an entry") struct EntryTests {
@@ -96,7 +97,7 @@ import Testing
     func unchanged() async throws {
         let texts = ["one\ntwo\n", "one\r\ntwo\nthree\r"]
         let entries = texts.enumerated().map { SampleEntries.entry(Int64($0) * 1000, $1) }
-        let diary = try DiaryUnderTest(entries) { call throws(DiaryRepositoryError) in
+        let diary = try DiaryUnderTest(entries) { call throws(RepositoryError) in
             if case .update = call { throw .update(.storage("a write that nobody asked for")) }
         }
         for entry in entries {
@@ -135,7 +136,7 @@ import Testing
     @Test("a load that failed can be tried again, also after its message was taken away")
     func failedLoad() async throws {
         let weather = Weather()
-        let diary = try DiaryUnderTest { call throws(DiaryRepositoryError) in
+        let diary = try DiaryUnderTest { call throws(RepositoryError) in
             if weather.isStormy { throw .fetch(.storage("gone")) }
         }
         weather.isStormy = true

@@ -78,7 +78,7 @@ import Testing
     @Test("a removal that failed is not shown as done")
     func failedRemoval() async throws {
         let weather = Weather()
-        let diary = try DiaryUnderTest { call throws(DiaryRepositoryError) in try weather.check(call) }
+        let diary = try DiaryUnderTest { call throws(RepositoryError) in try weather.check(call) }
         let list = await diary.list()
         weather.isStormy = true
 
@@ -94,7 +94,7 @@ import Testing
     @Test("a first load that fails leaves an empty list and the message; a failed reload keeps the last good one")
     func failures() async throws {
         let weather = Weather()
-        let diary = try DiaryUnderTest { call throws(DiaryRepositoryError) in
+        let diary = try DiaryUnderTest { call throws(RepositoryError) in
             if weather.isStormy { throw .fetch(.storage("gone")) }
         }
         let shown = await diary.list()

@@ -20,7 +20,7 @@ import class Service.Lock
 
     init(
         _ entries: [Entry] = SampleEntries.few, locale: String = "en_US", zone: String = "Europe/Berlin",
-        before: @escaping @Sendable (InterceptedDiaryRepository.Call) async throws(DiaryRepositoryError) -> Void = {
+        before: @escaping @Sendable (InterceptedDiaryRepository.Call) async throws(RepositoryError) -> Void = {
             _ in
         }
     ) throws {
@@ -77,7 +77,7 @@ final class Weather: Sendable {
     }
 
     /// Fails writes while it is stormy.
-    func check(_ call: InterceptedDiaryRepository.Call) throws(DiaryRepositoryError) {
+    func check(_ call: InterceptedDiaryRepository.Call) throws(RepositoryError) {
         if isStormy, call.isWrite { throw .update(.storage("The disk is full.")) }
     }
 }

@@ -21,7 +21,9 @@ enum Kept: String, CaseIterable, CustomTestStringConvertible {
             case .inSQLite:
                 DiaryDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: clock)
             }
-        return .init(source, of: User.ID(1), other: (source, User.ID(2))) {
+        return .init(
+            source, of: User(id: User.ID(1), name: "Ada"), other: (source, User(id: User.ID(2), name: "Ben"))
+        ) {
             clock.advance(by: .seconds($0 * 24 * 60 * 60))
         }
     }

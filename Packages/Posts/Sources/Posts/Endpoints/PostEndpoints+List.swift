@@ -26,8 +26,10 @@ extension PostEndpoints {
             // A program that reads page after page has to see that there is no more.
             if query.offset >= page.total { page.posts = [] }
             let posts = page.posts.map { PostWire($0, expandsUser: expandsUser) }
+            let links = PageLinks(
+                request, keeping: ["userId", "_sort", "_order", "_expand"], offsetName: "_start")
             var reply = Reply(posts, headers: ["X-Total-Count": String(page.total)])
-            reply.headers["Link"] = PostLinks(request, query, total: page.total).value
+            reply.headers["Link"] = links.value(offset: query.offset, limit: query.limit, total: page.total)
             return reply
         }
     }
@@ -59,41 +61,5 @@ extension Request {
             }
             return postQuery
         }
-    }
-}
-
-/// The ways from one window of a list to the others, as a `Link` header field (RFC 8288). They are relative to the address
-/// of the request, which the feature does not know.
-private struct PostLinks {
-    let query: PostQuery
-    let total: Int
-    /// The parameters of the request that say nothing of the window.
-    let others: [String: String]
-
-    init(_ request: Request, _ query: PostQuery, total: Int) {
-        self.query = query
-        self.total = total
-        others = request.query.filter { ["userId", "_sort", "_order", "_expand"].contains($0.key) }
-    }
-
-    /// The value of the field; nil where the list is whole.
-    var value: String? {
-        guard let limit = query.limit, total > 0 else { return nil }
-        let last = (total - 1) / limit * limit
-        var links = [link(0, limit, "first")]
-        if query.offset > 0 {
-            links.append(link(min(query.offset - min(limit, query.offset), last), limit, "prev"))
-        }
-        if query.offset < total, total - query.offset > limit {
-            links.append(link(query.offset + limit, limit, "next"))
-        }
-        links.append(link(last, limit, "last"))
-        return links.joined(separator: ", ")
-    }
-
-    private func link(_ start: Int, _ limit: Int, _ relation: String) -> String {
-        var parameters = others.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.percentEncoded)" }
-        parameters += ["_limit=\(limit)", "_start=\(start)"]
-        return "<?\(parameters.joined(separator: "&"))>; rel=\"\(relation)\""
     }
 }

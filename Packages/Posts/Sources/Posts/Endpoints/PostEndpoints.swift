@@ -104,7 +104,7 @@ public struct PostEndpoints: Sendable {
     /// Refuses a body that names another id or author; but first of all, another person's post is not one's own to change.
     private func check(_ id: Post.ID, _ user: User.ID, _ bodyID: Int64?, _ author: Int64?) async throws(Problem) {
         guard bodyID.map({ $0 != id.rawValue }) == true || author.map({ $0 != user.rawValue }) == true else { return }
-        guard try await find(id).authorID == user else { throw Problem(PostError.notAuthor) }
+        guard try await find(id).authorID == user else { throw PostError.notAuthor.problem }
         guard bodyID == nil || bodyID == id.rawValue else { throw .unprocessable("The id of a post can't be changed.") }
         try user.check(author: author)
     }

@@ -5,35 +5,21 @@ import SharedData
 extension Problem {
     static let noPost = Problem.notFound("There is no such post.")
     static let noDeletion = Problem.notFound("There is nothing to take back.")
+}
 
+extension PostError: ProblemConvertible {
     /// The table by which a use case's errors become problems.
-    init(_ error: PostError) {
-        self =
-            switch error {
-            case .notFound: .noPost
-            case .notAuthor: Problem(403, "Forbidden", detail: error.message)
-            case .conflict(let text): .conflict(text)
-            case .invalidText(let problem, nil): .unprocessable(problem.description)
-            case .invalidText(let problem, let item?):
-                .unprocessable("[\(item)].\(problem.text.rawValue): \(problem)")
-            case .networkError, .decodingError, .dataSourceError:
-                .unavailable("\(error.message ?? "Error"): the posts can't be had at the moment. Try again later.")
-            case .cancelled: .unavailable("The request was cancelled.")
-            }
-    }
-}
-
-/// Runs a step of a handler; what the use case throws becomes a problem.
-func answering<Value>(_ step: () async throws(PostError) -> Value) async throws(Problem) -> Value {
-    do { return try await step() } catch { throw Problem(error) }
-}
-
-extension Context {
-    /// The id of whoever is signed in.
-    var signedIn: User.ID {
-        get throws(Problem) {
-            guard let user else { throw .unauthorized }
-            return user.id
+    public var problem: Problem {
+        switch self {
+        case .notFound: .noPost
+        case .notAuthor: Problem(403, "Forbidden", detail: message)
+        case .conflict(let text): .conflict(text)
+        case .invalidText(let problem, nil): .unprocessable(problem.description)
+        case .invalidText(let problem, let item?):
+            .unprocessable("[\(item)].\(problem.text.rawValue): \(problem)")
+        case .networkError, .decodingError, .dataSourceError:
+            .unavailable("\(message ?? "Error"): the posts can't be had at the moment. Try again later.")
+        case .cancelled: .unavailable("The request was cancelled.")
         }
     }
 }

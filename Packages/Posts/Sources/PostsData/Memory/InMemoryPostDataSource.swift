@@ -29,24 +29,24 @@ public actor InMemoryPostDataSource: PostDataSource {
 
     public func post(_ id: Post.ID) -> Post? { live.first { $0.id == id } }
 
-    public func create(_ draft: PostDraft, by author: User.ID) throws(PostDataSourceError) -> Post {
+    public func create(_ draft: PostDraft, by author: User.ID) throws(DataSourceError) -> Post {
         try check(draft.title, draft.body)
         return append(draft, by: author)
     }
 
-    public func createAll(_ drafts: [PostDraft], by author: User.ID) throws(PostDataSourceError) {
+    public func createAll(_ drafts: [PostDraft], by author: User.ID) throws(DataSourceError) {
         for draft in drafts { try check(draft.title, draft.body) }
         for draft in drafts { _ = append(draft, by: author) }
     }
 
-    public func update(_ id: Post.ID, _ change: PostChange) throws(PostDataSourceError) -> Post {
+    public func update(_ id: Post.ID, _ change: PostChange) throws(DataSourceError) -> Post {
         try check(change.title ?? "", change.body ?? "")
         guard let place = live.firstIndex(where: { $0.id == id }) else { throw .notFound }
         change.apply(to: &live[place])
         return live[place]
     }
 
-    public func delete(_ id: Post.ID) throws(PostDataSourceError) -> PostDeletion? {
+    public func delete(_ id: Post.ID) throws(DataSourceError) -> PostDeletion? {
         purge()
         guard let place = live.firstIndex(where: { $0.id == id }) else { throw .notFound }
         let deletion = PostDeletion(post: live.remove(at: place), date: clock.now)
@@ -64,7 +64,7 @@ public actor InMemoryPostDataSource: PostDataSource {
         }
     }
 
-    public func restore(_ id: Post.ID) throws(PostDataSourceError) -> Post {
+    public func restore(_ id: Post.ID) throws(DataSourceError) -> Post {
         purge()
         if let post = post(id) { return post }
         guard let place = deletions.firstIndex(where: { $0.post.id == id }) else { throw .notFound }
@@ -86,7 +86,7 @@ public actor InMemoryPostDataSource: PostDataSource {
         deletions.removeAll { $0.date < oldest }
     }
 
-    private func check(_ texts: String...) throws(PostDataSourceError) {
+    private func check(_ texts: String...) throws(DataSourceError) {
         guard !texts.contains(where: { $0.unicodeScalars.contains("\0") }) else {
             throw .storage("Text with U+0000 can't be kept.")
         }

@@ -1,3 +1,5 @@
+import SharedData
+
 /// Why a use case could not do what it was asked. The texts say what happened, for a log; ``message`` is for people.
 public enum PostError: Error, Sendable, Equatable {
     /// The other side could not be reached, or did not answer as agreed.
@@ -43,11 +45,11 @@ public enum PostError: Error, Sendable, Equatable {
 
 extension PostError {
     /// The table by which a repository's reasons become a use case's.
-    package init(_ error: PostRepositoryError) {
+    package init(_ error: RepositoryError) {
         self =
             switch error.reason {
             case nil: .cancelled
-            case .network(let text): .networkError(text)
+            case .network(let text), .forbidden(let text): .networkError(text)
             case .decoding(let text): .decodingError(text)
             case .storage(let text): .dataSourceError(text)
             case .notFound: .notFound
@@ -58,7 +60,7 @@ extension PostError {
 
 /// Runs a step of a use case; what the repository throws becomes what the use case throws.
 func asking<Value>(
-    _ step: () async throws(PostRepositoryError) -> Value
+    _ step: () async throws(RepositoryError) -> Value
 ) async throws(PostError) -> Value {
     do { return try await step() } catch { throw PostError(error) }
 }

@@ -1,3 +1,5 @@
+import SharedData
+
 /// Reads the posts of all people.
 public protocol GetPosts: Sendable {
     /// What a query finds: everyone who is signed in may read all posts.
@@ -12,6 +14,6 @@ public struct GetPostsUseCase: GetPosts {
     public init(repository: any PostRepository) { self.repository = repository }
 
     public func execute(_ query: PostQuery) async throws(PostError) -> PostPage {
-        try await asking { () async throws(PostRepositoryError) in try await repository.page(query) }
+        try await asking { () async throws(RepositoryError) in try await repository.page(query) }
     }
 }

@@ -1,6 +1,8 @@
 import PostsData
 import PostsDomain
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 
 extension PostDataSourceContract {
     static let basics = [
@@ -31,12 +33,12 @@ extension PostDataSourceContract {
             let first = try await subject.create("first")
             _ = try await subject.source.delete(first.id)
             let second = try await subject.create("second")
-            guard second.id > first.id else { throw PostContractFailure("\(second.id) came after \(first.id)") }
+            guard second.id > first.id else { throw ContractFailure("\(second.id) came after \(first.id)") }
 
             _ = try await subject.source.delete(second.id)
             subject.passDays?(PostDeletion.days + 1)
             let third = try await subject.create("third")
-            guard third.id > second.id else { throw PostContractFailure("\(third.id) came after \(second.id)") }
+            guard third.id > second.id else { throw ContractFailure("\(third.id) came after \(second.id)") }
         },
         Case("posts created at once get ids of their own") { subject in
             let ids = try await withThrowingTaskGroup(of: Post.ID.self) { group in
@@ -51,13 +53,13 @@ extension PostDataSourceContract {
             for id in [Post.ID(4711), Post.ID(0), Post.ID(-1), Post.ID(.max), Post.ID(.min)] {
                 try expect(try await source.post(id), nil, "reading \(id)")
                 try expect(try await source.deletion(.post(id)), nil, "the deletion of \(id)")
-                try await expectNotFound("updating \(id)") { () async throws(PostDataSourceError) in
+                try await expectNotFound("updating \(id)") { () async throws(DataSourceError) in
                     _ = try await source.update(id, PostChange(title: "changed"))
                 }
-                try await expectNotFound("deleting \(id)") { () async throws(PostDataSourceError) in
+                try await expectNotFound("deleting \(id)") { () async throws(DataSourceError) in
                     _ = try await source.delete(id)
                 }
-                try await expectNotFound("restoring \(id)") { () async throws(PostDataSourceError) in
+                try await expectNotFound("restoring \(id)") { () async throws(DataSourceError) in
                     _ = try await source.restore(id)
                 }
             }

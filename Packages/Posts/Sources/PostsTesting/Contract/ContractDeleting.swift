@@ -1,6 +1,8 @@
 import PostsData
 import PostsDomain
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 
 extension PostDataSourceContract {
     static let deleting = [
@@ -23,10 +25,10 @@ extension PostDataSourceContract {
             let post = try await subject.create("gone")
             let deletion = try await subject.delete(post.id)
 
-            try await expectNotFound("changing it") { () async throws(PostDataSourceError) in
+            try await expectNotFound("changing it") { () async throws(DataSourceError) in
                 _ = try await subject.source.update(post.id, PostChange(title: "changed"))
             }
-            try await expectNotFound("deleting it again") { () async throws(PostDataSourceError) in
+            try await expectNotFound("deleting it again") { () async throws(DataSourceError) in
                 _ = try await subject.source.delete(post.id)
             }
 
@@ -65,7 +67,7 @@ extension PostDataSourceContract {
             passDays(PostDeletion.days - 1)
 
             try expect(try await subject.source.deletion(.post(early.id)), nil, "the early one")
-            try await expectNotFound("restoring the early one") { () async throws(PostDataSourceError) in
+            try await expectNotFound("restoring the early one") { () async throws(DataSourceError) in
                 _ = try await subject.source.restore(early.id)
             }
             try expect(try await subject.source.restore(late.id), late, "the late one")

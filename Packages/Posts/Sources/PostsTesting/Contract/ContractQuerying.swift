@@ -1,6 +1,8 @@
 import PostsData
 import PostsDomain
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 
 extension PostDataSourceContract {
     static let querying = [

@@ -1,6 +1,8 @@
 import PostsData
 import PostsDomain
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 
 extension PostDataSourceContract {
     static let writing = [
@@ -49,16 +51,16 @@ extension PostDataSourceContract {
             let post = try await subject.create("as it was")
             var refused = 0
             for draft in [PostDraft(title: "a\0b", body: "b"), PostDraft(title: "a", body: "b\0")] {
-                do throws(PostDataSourceError) {
+                do throws(DataSourceError) {
                     _ = try await subject.source.create(draft, by: subject.user.id)
                 } catch { refused += 1 }
-                do throws(PostDataSourceError) {
+                do throws(DataSourceError) {
                     try await subject.source.createAll(
                         [PostDraft(title: "good", body: "b"), draft], by: subject.user.id)
                 } catch { refused += 1 }
             }
             for change in [PostChange(title: "a\0b"), PostChange(title: "new", body: "\0")] {
-                do throws(PostDataSourceError) {
+                do throws(DataSourceError) {
                     _ = try await subject.source.update(post.id, change)
                 } catch { refused += 1 }
             }

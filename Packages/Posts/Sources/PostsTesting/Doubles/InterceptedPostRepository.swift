@@ -32,45 +32,45 @@ public struct InterceptedPostRepository: PostRepository {
     }
 
     private let repository: any PostRepository
-    private let before: @Sendable (Call) async throws(PostRepositoryError) -> Void
+    private let before: @Sendable (Call) async throws(RepositoryError) -> Void
 
     /// Makes a repository in front of another.
     public init(
-        _ repository: any PostRepository, before: @escaping @Sendable (Call) async throws(PostRepositoryError) -> Void
+        _ repository: any PostRepository, before: @escaping @Sendable (Call) async throws(RepositoryError) -> Void
     ) {
         self.repository = repository
         self.before = before
     }
 
-    public func page(_ query: PostQuery) async throws(PostRepositoryError) -> PostPage {
+    public func page(_ query: PostQuery) async throws(RepositoryError) -> PostPage {
         try await before(.page(query))
         return try await repository.page(query)
     }
-    public func post(_ id: Post.ID) async throws(PostRepositoryError) -> Post? {
+    public func post(_ id: Post.ID) async throws(RepositoryError) -> Post? {
         try await before(.post(id))
         return try await repository.post(id)
     }
-    public func create(_ draft: PostDraft, by author: User.ID) async throws(PostRepositoryError) -> Post {
+    public func create(_ draft: PostDraft, by author: User.ID) async throws(RepositoryError) -> Post {
         try await before(.create(draft))
         return try await repository.create(draft, by: author)
     }
-    public func createAll(_ drafts: [PostDraft], by author: User.ID) async throws(PostRepositoryError) {
+    public func createAll(_ drafts: [PostDraft], by author: User.ID) async throws(RepositoryError) {
         try await before(.createAll(drafts.count))
         try await repository.createAll(drafts, by: author)
     }
-    public func update(_ id: Post.ID, _ change: PostChange) async throws(PostRepositoryError) -> Post {
+    public func update(_ id: Post.ID, _ change: PostChange) async throws(RepositoryError) -> Post {
         try await before(.update(id, change))
         return try await repository.update(id, change)
     }
-    public func delete(_ id: Post.ID) async throws(PostRepositoryError) -> PostDeletion? {
+    public func delete(_ id: Post.ID) async throws(RepositoryError) -> PostDeletion? {
         try await before(.delete(id))
         return try await repository.delete(id)
     }
-    public func deletion(_ lookup: PostDeletion.Lookup) async throws(PostRepositoryError) -> PostDeletion? {
+    public func deletion(_ lookup: PostDeletion.Lookup) async throws(RepositoryError) -> PostDeletion? {
         try await before(.deletion(lookup))
         return try await repository.deletion(lookup)
     }
-    public func restore(_ id: Post.ID) async throws(PostRepositoryError) -> Post {
+    public func restore(_ id: Post.ID) async throws(RepositoryError) -> Post {
         try await before(.restore(id))
         return try await repository.restore(id)
     }

@@ -4,7 +4,7 @@ import SharedData
 import Testing
 
 @Suite("The repository") struct DefaultPostRepositoryTests {
-    private static let reasons: [(PostDataSourceError, PostRepositoryError.Reason, PostError)] = [
+    private static let reasons: [(DataSourceError, RepositoryError.Reason, PostError)] = [
         (.badURL("x"), .network("The address of the server is not usable: x"), .networkError("")),
         (.requestFailed("x"), .network("The server could not be asked: x"), .networkError("")),
         (.unexpectedStatus(500, "x"), .network("The server answered with status 500: x"), .networkError("")),
@@ -14,7 +14,7 @@ import Testing
     ]
 
     @Test("says which operation failed and for what reason", arguments: reasons)
-    func operations(_ error: PostDataSourceError, _ reason: PostRepositoryError.Reason, _: PostError) async {
+    func operations(_ error: DataSourceError, _ reason: RepositoryError.Reason, _: PostError) async {
         #expect(
             await failures(error) == [
                 .fetch(reason), .fetch(reason), .create(reason), .create(reason), .update(reason), .delete(reason),
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test("a reason becomes a use case's error, and that a message", arguments: reasons)
-    func messages(_ error: PostDataSourceError, _: PostRepositoryError.Reason, _ expected: PostError) async {
+    func messages(_ error: DataSourceError, _: RepositoryError.Reason, _ expected: PostError) async {
         let useCase = GetPostsUseCase(
             repository: DefaultPostRepository(dataSource: FailingDataSource(error: error)))
 
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    private func failures(_ error: PostDataSourceError) async -> [PostRepositoryError] {
+    private func failures(_ error: DataSourceError) async -> [RepositoryError] {
         let repository = DefaultPostRepository(dataSource: FailingDataSource(error: error))
         let (user, id) = (User.ID(1), Post.ID(1))
         let calls: [() async throws -> Void] = [
@@ -50,9 +50,9 @@ import Testing
             { _ = try await repository.delete(id) }, { _ = try await repository.deletion(.latest(user)) },
             { _ = try await repository.restore(id) },
         ]
-        var errors: [PostRepositoryError] = []
+        var errors: [RepositoryError] = []
         for call in calls {
-            do { try await call() } catch { if let error = error as? PostRepositoryError { errors.append(error) } }
+            do { try await call() } catch { if let error = error as? RepositoryError { errors.append(error) } }
         }
         return errors
     }
@@ -60,14 +60,14 @@ import Testing
 
 /// Fails at everything in one way.
 private struct FailingDataSource: PostDataSource {
-    let error: PostDataSourceError
+    let error: DataSourceError
 
-    func page(_: PostQuery) throws(PostDataSourceError) -> PostPage { throw error }
-    func post(_: Post.ID) throws(PostDataSourceError) -> Post? { throw error }
-    func create(_: PostDraft, by _: User.ID) throws(PostDataSourceError) -> Post { throw error }
-    func createAll(_: [PostDraft], by _: User.ID) throws(PostDataSourceError) { throw error }
-    func update(_: Post.ID, _: PostChange) throws(PostDataSourceError) -> Post { throw error }
-    func delete(_: Post.ID) throws(PostDataSourceError) -> PostDeletion? { throw error }
-    func deletion(_: PostDeletion.Lookup) throws(PostDataSourceError) -> PostDeletion? { throw error }
-    func restore(_: Post.ID) throws(PostDataSourceError) -> Post { throw error }
+    func page(_: PostQuery) throws(DataSourceError) -> PostPage { throw error }
+    func post(_: Post.ID) throws(DataSourceError) -> Post? { throw error }
+    func create(_: PostDraft, by _: User.ID) throws(DataSourceError) -> Post { throw error }
+    func createAll(_: [PostDraft], by _: User.ID) throws(DataSourceError) { throw error }
+    func update(_: Post.ID, _: PostChange) throws(DataSourceError) -> Post { throw error }
+    func delete(_: Post.ID) throws(DataSourceError) -> PostDeletion? { throw error }
+    func deletion(_: PostDeletion.Lookup) throws(DataSourceError) -> PostDeletion? { throw error }
+    func restore(_: Post.ID) throws(DataSourceError) -> Post { throw error }
 }

@@ -89,14 +89,14 @@ import Testing
         await #expect {
             try await source.create(PostDraft(title: "a", body: "b"), by: User.ID(99))
         } throws: { error in
-            if case .conflict = error as? PostDataSourceError { true } else { false }
+            if case .conflict = error as? DataSourceError { true } else { false }
         }
         #expect(try await source.page(PostQuery()).total == 0)
         await database.close()
         await #expect {
             try await source.post(Post.ID(1))
         } throws: { error in
-            if case .storage = error as? PostDataSourceError { true } else { false }
+            if case .storage = error as? DataSourceError { true } else { false }
         }
     }
 

@@ -229,10 +229,10 @@ import Testing
         arguments: [
             (.storage("/var/secret.sqlite is full"), 503), (.network("10.0.0.1 refused"), 503),
             (.conflict("changed"), 409), (.notFound, 404),
-        ] as [(PostRepositoryError.Reason, Int)])
-    func problems(_ reason: PostRepositoryError.Reason, _ status: Int) async throws {
+        ] as [(RepositoryError.Reason, Int)])
+    func problems(_ reason: RepositoryError.Reason, _ status: Int) async throws {
         let failing = InterceptedPostRepository(DefaultPostRepository(dataSource: source)) {
-            _ throws(PostRepositoryError) in throw .fetch(reason)
+            _ throws(RepositoryError) in throw .fetch(reason)
         }
         let router = Router(PostsFactory(repository: failing).endpoints())
 

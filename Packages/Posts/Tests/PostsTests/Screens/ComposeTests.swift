@@ -2,6 +2,7 @@ import Posts
 import PostsDomain
 import PostsTesting
 import Screens
+import SharedData
 import Testing
 
 @MainActor @Suite("Writing a post") struct ComposeTests {
@@ -91,7 +92,7 @@ import Testing
     @Test("a failure keeps what is typed and can be tried again; discarding forgets it")
     func failing() async {
         let weather = Weather()
-        let feature = FeatureUnderTest { _ throws(PostRepositoryError) in try weather.check() }
+        let feature = FeatureUnderTest { _ throws(RepositoryError) in try weather.check() }
         let screen = await feature.shown("/posts/new")
         screen.edit("title", to: "kept")
         screen.edit("body", to: "kept, too")

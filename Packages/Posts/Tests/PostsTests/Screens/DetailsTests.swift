@@ -74,7 +74,7 @@ import Testing
     @Test("an edit that is refused or fails stays, with what was typed")
     func refused() async {
         let weather = Weather()
-        let feature = FeatureUnderTest { call throws(PostRepositoryError) in if call.isWrite { try weather.check() } }
+        let feature = FeatureUnderTest { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
         let screen = await feature.shown("/posts/1?editing=yes")
         screen.edit("body", to: " ")
         _ = await screen.perform("save")
@@ -124,7 +124,7 @@ import Testing
     @Test("a load that fails shows why, and can be tried again")
     func failing() async {
         let weather = Weather()
-        let feature = FeatureUnderTest { _ throws(PostRepositoryError) in try weather.check() }
+        let feature = FeatureUnderTest { _ throws(RepositoryError) in try weather.check() }
         weather.isStormy = true
         let screen = await feature.shown("/posts/1")
         #expect(screen.page.status == .failed && screen.page.alert?.actions.first?.id == "reload")

@@ -100,7 +100,7 @@ import Testing
     @Test("an undo that fails keeps the offer and can be tried again")
     func failingUndo() async throws {
         let weather = Weather()
-        let feature = FeatureUnderTest { call throws(PostRepositoryError) in if call.isWrite { try weather.check() } }
+        let feature = FeatureUnderTest { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
         _ = try await feature.source.delete(Post.ID(3))
         let feed = await feature.shown("/posts?undo=3")
         weather.isStormy = true
@@ -119,7 +119,7 @@ import Testing
     @Test("a first load that fails shows why; a reload that fails keeps what was there")
     func failingLoad() async {
         let weather = Weather()
-        let feature = FeatureUnderTest { _ throws(PostRepositoryError) in try weather.check() }
+        let feature = FeatureUnderTest { _ throws(RepositoryError) in try weather.check() }
         weather.isStormy = true
         let feed = await feature.shown("/posts")
         #expect(feed.page.status == .failed)

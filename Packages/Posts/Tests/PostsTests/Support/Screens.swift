@@ -15,7 +15,7 @@ import class Service.Lock
 
     init(
         _ posts: [Post] = SamplePosts.few,
-        before: @escaping @Sendable (InterceptedPostRepository.Call) async throws(PostRepositoryError) -> Void = { _ in
+        before: @escaping @Sendable (InterceptedPostRepository.Call) async throws(RepositoryError) -> Void = { _ in
         }
     ) {
         source = InMemoryPostDataSource(posts, people: [SamplePosts.ada, SamplePosts.ben])
@@ -68,7 +68,7 @@ final class Weather: Sendable {
     }
 
     /// Fails while it is stormy.
-    func check() throws(PostRepositoryError) {
+    func check() throws(RepositoryError) {
         if isStormy { throw .update(.storage("The disk is full.")) }
     }
 }

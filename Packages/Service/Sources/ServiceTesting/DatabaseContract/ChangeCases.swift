@@ -7,15 +7,15 @@ extension DatabaseContract {
         Case("tells which tables a commit changed") { database in
             var changes = database.changes().makeAsyncIterator()
             let owner = try await addOwner("a", database)
-            try require(await changes.next(), is: DatabaseChange(tables: ["contract_owners"]), "the first change")
+            try expect(await changes.next(), DatabaseChange(tables: ["contract_owners"]), "the first change")
             try await database.write {
                 try $0.execute("INSERT INTO contract_items (owner_id, title) VALUES (\(owner), 't')")
             }
-            try require(await changes.next(), is: DatabaseChange(tables: ["contract_items"]), "the second change")
+            try expect(await changes.next(), DatabaseChange(tables: ["contract_items"]), "the second change")
             try await database.write { try $0.execute("DELETE FROM contract_owners") }
             let third = await changes.next()
-            try require(third?.affects("contract_owners") == true, "deleting all rows was not told")
-            try require(third?.affects("contract_items") == true, "deleting what referred to them was not told")
+            try expect(third?.affects("contract_owners") == true, "deleting all rows was not told")
+            try expect(third?.affects("contract_items") == true, "deleting what referred to them was not told")
         },
         Case("tells nothing of what was taken back or changed nothing") { database in
             var changes = database.changes().makeAsyncIterator()
@@ -31,7 +31,7 @@ extension DatabaseContract {
             try await database.write {
                 try $0.execute("INSERT INTO contract_items (owner_id, title) VALUES (\(owner), 't')")
             }
-            try require(await changes.next(), is: DatabaseChange(tables: ["contract_items"]), "the change that follows")
+            try expect(await changes.next(), DatabaseChange(tables: ["contract_items"]), "the change that follows")
         },
         Case("tells a receiver that was busy of all changes at once") { database in
             var changes = database.changes().makeAsyncIterator()
@@ -41,19 +41,19 @@ extension DatabaseContract {
                     try $0.execute("INSERT INTO contract_items (owner_id, title) VALUES (\(owner), 't')")
                 }
             }
-            try require(
-                await changes.next(), is: DatabaseChange(tables: ["contract_owners", "contract_items"]), "all changes")
+            try expect(
+                await changes.next(), DatabaseChange(tables: ["contract_owners", "contract_items"]), "all changes")
         },
         Case("tells every receiver, and ends when it is closed") { database in
             var first = database.changes().makeAsyncIterator()
             var second = database.changes().makeAsyncIterator()
             _ = try await addOwner("a", database)
-            try require(await first.next() != nil, "the first receiver was told nothing")
-            try require(await second.next() != nil, "the second receiver was told nothing")
+            try expect(await first.next() != nil, "the first receiver was told nothing")
+            try expect(await second.next() != nil, "the second receiver was told nothing")
             await database.close()
-            try require(await first.next() == nil, "the changes go on after closing")
+            try expect(await first.next() == nil, "the changes go on after closing")
             var late = database.changes().makeAsyncIterator()
-            try require(await late.next() == nil, "there are changes after closing")
+            try expect(await late.next() == nil, "there are changes after closing")
         },
     ]
 }

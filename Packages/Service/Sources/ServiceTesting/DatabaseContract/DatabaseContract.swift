@@ -11,29 +11,7 @@ public enum DatabaseContract {
     public typealias MakeDatabase = @Sendable () async throws -> any Database
 
     /// One thing that a database must do.
-    public struct Case: Sendable, CustomStringConvertible {
-        /// What it must do.
-        public let name: String
-        private let body: @Sendable (any Database) async throws -> Void
-
-        init(_ name: String, _ body: @escaping @Sendable (any Database) async throws -> Void) {
-            self.name = name
-            self.body = body
-        }
-
-        public var description: String { name }
-
-        /// Sees whether a database does it.
-        public func run(_ makeDatabase: MakeDatabase) async throws {
-            let database = try await makeDatabase()
-            try await database.migrate(schema)
-            do { try await body(database) } catch {
-                await database.close()
-                throw error
-            }
-            await database.close()
-        }
-    }
+    public typealias Case = ContractCase<any Database>
 
     /// All cases.
     public static let cases = values + statements + units + migrations + changes
@@ -71,14 +49,27 @@ public enum DatabaseContract {
     }
 
     /// Sees that something is refused, and for the right reason.
-    static func expect<Value>(
+    static func expectRefusal<Value>(
         _ codes: DatabaseError.Code..., when what: String, _ body: () async throws -> Value
     ) async throws -> DatabaseError {
         do { _ = try await body() } catch let error as DatabaseError {
-            try require(codes.contains(error.code), "\(what): refused as \(error.code) (\(error)), not as \(codes)")
-            try require(!error.message.isEmpty, "\(what): the refusal says nothing")
+            try expect(codes.contains(error.code), "\(what): refused as \(error.code) (\(error)), not as \(codes)")
+            try expect(!error.message.isEmpty, "\(what): the refusal says nothing")
             return error
         }
         throw ContractFailure("\(what): was not refused")
+    }
+}
+
+extension ContractCase<any Database> {
+    /// Tries it on a database made for it, which is closed afterwards.
+    public func run(_ makeDatabase: DatabaseContract.MakeDatabase) async throws {
+        let database = try await makeDatabase()
+        try await database.migrate(DatabaseContract.schema)
+        do { try await run(database) } catch {
+            await database.close()
+            throw error
+        }
+        await database.close()
     }
 }

@@ -14,7 +14,7 @@ extension DatabaseContract {
                     try connection.execute("DELETE FROM contract_owners"),
                 ]
             }
-            try require(counts, is: [3, 2, 0, 0, 3], "changed rows")
+            try expect(counts, [3, 2, 0, 0, 3], "changed rows")
         },
         Case("takes other values for the same text") { database in
             try await database.write { connection in
@@ -25,7 +25,7 @@ extension DatabaseContract {
             let found = try await database.read {
                 try $0.all("SELECT name FROM contract_owners ORDER BY id") { try $0.text(0) }
             }
-            try require(found, is: (0..<500).map { "owner \($0)" }, "names")
+            try expect(found, (0..<500).map { "owner \($0)" }, "names")
         },
         Case("runs a statement within itself") { database in
             for name in ["a", "b"] { _ = try await addOwner(name, database) }
@@ -37,7 +37,7 @@ extension DatabaseContract {
                 }
                 return pairs
             }
-            try require(pairs, is: ["aa", "ab", "ba", "bb"], "pairs")
+            try expect(pairs, ["aa", "ab", "ba", "bb"], "pairs")
         },
         Case("ends a statement whose closure throws, and can run it again") { database in
             for name in ["a", "b"] { _ = try await addOwner(name, database) }
@@ -51,7 +51,7 @@ extension DatabaseContract {
                 try connection.execute("DELETE FROM contract_owners")
                 return count
             }
-            try require(count, is: 3, "thrown errors")
+            try expect(count, 3, "thrown errors")
         },
         Case("finds what is in a list, and nothing in an empty one") { database in
             for name in ["a", "b", "c"] { _ = try await addOwner(name, database) }
@@ -60,8 +60,8 @@ extension DatabaseContract {
                     try $0.integer("SELECT count(*) FROM contract_owners WHERE name IN \(names)")
                 }
             }
-            try require(try await count(["a", "c", "nobody"]), is: 2, "owners in a list")
-            try require(try await count([]), is: 0, "owners in an empty list")
+            try expect(try await count(["a", "c", "nobody"]), 2, "owners in a list")
+            try expect(try await count([]), 0, "owners in an empty list")
         },
         Case("finds a pattern with its signs taken as they are") { database in
             for name in ["50% off", "50 off", "a_b", "axb", "c\\d"] { _ = try await addOwner(name, database) }
@@ -71,28 +71,28 @@ extension DatabaseContract {
                         try $0.text(0)
                     }
                 }
-                try require(found, is: expected, "found by \(text)")
+                try expect(found, expected, "found by \(text)")
             }
         },
         Case("never gives an id twice") { database in
             let first = try await addOwner("a", database)
             try await database.write { try $0.execute("DELETE FROM contract_owners") }
             let second = try await addOwner("b", database)
-            try require(second > first, "the id \(second) was given after \(first)")
+            try expect(second > first, "the id \(second) was given after \(first)")
         },
         Case("refuses a second row with the same key") { database in
             _ = try await addOwner("a", database)
-            _ = try await expect(.unique, when: "the same name again") { _ = try await addOwner("a", database) }
+            _ = try await expectRefusal(.unique, when: "the same name again") { _ = try await addOwner("a", database) }
         },
         Case("refuses a row that refers to a missing one") { database in
-            _ = try await expect(.foreignKey, when: "an item of nobody") {
+            _ = try await expectRefusal(.foreignKey, when: "an item of nobody") {
                 try await database.write {
                     try $0.execute("INSERT INTO contract_items (owner_id, title) VALUES (99, 't')")
                 }
             }
         },
         Case("refuses nothing where a value must be") { database in
-            _ = try await expect(.constraint, when: "an owner without a name") {
+            _ = try await expectRefusal(.constraint, when: "an owner without a name") {
                 try await database.write {
                     try $0.execute("INSERT INTO contract_owners (name) VALUES (\(String?.none))")
                 }
@@ -104,27 +104,29 @@ extension DatabaseContract {
                 try $0.execute("INSERT INTO contract_items (owner_id, title) VALUES (\(owner), 't')")
                 try $0.execute("DELETE FROM contract_owners WHERE id = \(owner)")
             }
-            try require(
-                try await database.read { try $0.integer("SELECT count(*) FROM contract_items") }, is: 0, "items")
+            try expect(
+                try await database.read { try $0.integer("SELECT count(*) FROM contract_items") }, 0, "items")
         },
         Case("refuses wrong statements, and goes on") { database in
             for sql in [
                 SQL("SELEC 1", []), SQL("SELECT name FROM nowhere", []),
                 SQL("SELECT name FROM contract_owners WHERE name = $1", []),
             ] {
-                _ = try await expect(.statement, when: sql.text) { try await database.write { try $0.execute(sql) } }
+                _ = try await expectRefusal(.statement, when: sql.text) {
+                    try await database.write { try $0.execute(sql) }
+                }
             }
             _ = try await addOwner("a", database)
         },
         Case("refuses two statements at once") { database in
-            _ = try await expect(.statement, when: "two statements") {
+            _ = try await expectRefusal(.statement, when: "two statements") {
                 try await database.write {
                     try $0.execute("INSERT INTO contract_owners (name) VALUES ('a'); DELETE FROM contract_owners")
                 }
             }
         },
         Case("reads the one number that a statement returns") { database in
-            _ = try await expect(.decoding, when: "no row") {
+            _ = try await expectRefusal(.decoding, when: "no row") {
                 _ = try await database.read { try $0.integer("SELECT id FROM contract_owners") }
             }
         },

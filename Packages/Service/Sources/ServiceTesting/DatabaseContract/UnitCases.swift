@@ -16,30 +16,30 @@ extension DatabaseContract {
                 }
                 throw ContractFailure("the error was not thrown on")
             } catch let error as Refused {
-                try require(error, is: Refused(reason: "no"), "the error")
+                try expect(error, Refused(reason: "no"), "the error")
             }
-            try require(try await countOwners(database), is: 0, "owners")
+            try expect(try await countOwners(database), 0, "owners")
         },
         Case("takes everything back when a statement is refused") { database in
-            _ = try await expect(.unique, when: "the same name twice") {
+            _ = try await expectRefusal(.unique, when: "the same name twice") {
                 try await database.write { connection in
                     try connection.execute("INSERT INTO contract_owners (name) VALUES ('a')")
                     try connection.execute("INSERT INTO contract_owners (name) VALUES ('a')")
                 }
             }
-            try require(try await countOwners(database), is: 0, "owners")
+            try expect(try await countOwners(database), 0, "owners")
         },
         Case("reads what was written before") { database in
             for turn in 1...50 {
                 _ = try await addOwner("owner \(turn)", database)
-                try require(try await countOwners(database), is: Int64(turn), "owners")
+                try expect(try await countOwners(database), Int64(turn), "owners")
             }
         },
         Case("refuses to write in a unit that reads") { database in
-            _ = try await expect(.statement, .readOnly, when: "writing in a unit that reads") {
+            _ = try await expectRefusal(.statement, .readOnly, when: "writing in a unit that reads") {
                 try await database.read { _ = try $0.execute("INSERT INTO contract_owners (name) VALUES ('a')") }
             }
-            try require(try await countOwners(database), is: 0, "owners")
+            try expect(try await countOwners(database), 0, "owners")
         },
         Case("refuses to end the transaction within a unit") { database in
             do { try await database.write { try $0.execute("COMMIT") } } catch is DatabaseError {
@@ -65,7 +65,7 @@ extension DatabaseContract {
                 try await group.waitForAll()
             }
             let number = try await database.read { try $0.first("SELECT name FROM contract_owners") { try $0.text(0) } }
-            try require(number, is: "64", "the sum")
+            try expect(number, "64", "the sum")
         },
         Case("shows a unit that reads one state of everything") { database in
             let id = try await addOwner("0", database)
@@ -84,7 +84,7 @@ extension DatabaseContract {
                             let name = try connection.first("SELECT name FROM contract_owners") { try $0.text(0) }
                             return (name, try connection.integer("SELECT count(*) FROM contract_items"))
                         }
-                        try require(name, is: String(count), "what one unit saw")
+                        try expect(name, String(count), "what one unit saw")
                     }
                 }
                 try await group.waitForAll()
@@ -95,13 +95,13 @@ extension DatabaseContract {
                 withUnsafeCurrentTask { $0?.cancel() }
                 _ = try await addOwner("a", database)
             }
-            _ = try await expect(.cancelled, when: "a cancelled task that writes") { try await task.value }
+            _ = try await expectRefusal(.cancelled, when: "a cancelled task that writes") { try await task.value }
             let reading = Task {
                 withUnsafeCurrentTask { $0?.cancel() }
                 _ = try await countOwners(database)
             }
-            _ = try await expect(.cancelled, when: "a cancelled task that reads") { try await reading.value }
-            try require(try await countOwners(database), is: 0, "owners")
+            _ = try await expectRefusal(.cancelled, when: "a cancelled task that reads") { try await reading.value }
+            try expect(try await countOwners(database), 0, "owners")
         },
         Case("ends what a cancelled task has begun") { database in
             let task = Task {
@@ -111,20 +111,20 @@ extension DatabaseContract {
                 }
             }
             _ = try await task.value
-            try require(try await countOwners(database), is: 1, "owners")
+            try expect(try await countOwners(database), 1, "owners")
         },
         Case("refuses a connection that was kept after its unit") { database in
             let kept = Kept()
             try await database.write { kept.connection = $0 }
             guard let connection = kept.connection else { throw ContractFailure("there was no connection") }
-            _ = try await expect(.closed, when: "a kept connection") {
+            _ = try await expectRefusal(.closed, when: "a kept connection") {
                 _ = try connection.execute("DELETE FROM contract_owners")
             }
         },
         Case("refuses everything once it is closed") { database in
             await database.close()
-            _ = try await expect(.closed, when: "reading") { _ = try await countOwners(database) }
-            _ = try await expect(.closed, when: "writing") { _ = try await addOwner("a", database) }
+            _ = try await expectRefusal(.closed, when: "reading") { _ = try await countOwners(database) }
+            _ = try await expectRefusal(.closed, when: "writing") { _ = try await addOwner("a", database) }
             await database.close()
         },
     ]

@@ -5,19 +5,19 @@ extension DatabaseContract {
         Case("keeps whole numbers from end to end") { database in
             for number in [Int64.min, -1, 0, 1, 1 << 53 + 1, .max] {
                 let found = try await keep("rank", number, database) { try $0.integer(0) }
-                try require(found, is: number, "a whole number")
+                try expect(found, number, "a whole number")
             }
         },
         Case("keeps floating-point numbers") { database in
             for number in [0, -0.5, 1, 1e300, .leastNonzeroMagnitude, .pi] {
                 let found = try await keep("weight", number, database) { try $0.real(0) }
-                try require(found, is: number, "a floating-point number")
+                try expect(found, number, "a floating-point number")
             }
         },
         Case("keeps truth values") { database in
             for truth in [true, false] {
                 let found = try await keep("is_done", truth, database) { try $0.boolean(0) }
-                try require(found, is: truth, "a truth value")
+                try expect(found, truth, "a truth value")
             }
         },
         Case("keeps text byte for byte") { database in
@@ -29,48 +29,48 @@ extension DatabaseContract {
             ]
             for text in texts {
                 let found = try await keep("note", text, database) { try $0.text(0) }
-                try require(Array(found.utf8), is: Array(text.utf8), "text")
+                try expect(Array(found.utf8), Array(text.utf8), "text")
             }
         },
         Case("keeps bytes") { database in
             for bytes in [[], [0], [0, 255, 128, 0], [UInt8](repeating: 7, count: 100_000)] as [[UInt8]] {
                 let found = try await keep("data", bytes, database) { try $0.bytes(0) }
-                try require(found, is: bytes, "bytes")
+                try expect(found, bytes, "bytes")
             }
         },
         Case("keeps nothing as nothing") { database in
             let isNull = try await keep("note", String?.none, database) { row in
-                try require(try row.optional(0, row.text) == nil, "a column that holds nothing gave text")
+                try expect(try row.optional(0, row.text) == nil, "a column that holds nothing gave text")
                 return try row.isNull(0)
             }
-            try require(isNull, "a column that holds nothing is not null")
+            try expect(isNull, "a column that holds nothing is not null")
         },
         Case("refuses text with U+0000") { database in
             for text in ["\0", "a\0b", "a\0"] {
-                let error = try await expect(.constraint, when: "text with U+0000") {
+                let error = try await expectRefusal(.constraint, when: "text with U+0000") {
                     _ = try await addOwner(text, database)
                 }
-                try require(error.message.contains("U+0000"), "the refusal does not name U+0000: \(error.message)")
+                try expect(error.message.contains("U+0000"), "the refusal does not name U+0000: \(error.message)")
             }
-            try require(try await countOwners(database), is: 0, "owners")
+            try expect(try await countOwners(database), 0, "owners")
         },
         Case("refuses a column of another type, and names it") { database in
             _ = try await addOwner("Anna", database)
-            let error = try await expect(.decoding, when: "text read as a whole number") {
+            let error = try await expectRefusal(.decoding, when: "text read as a whole number") {
                 _ = try await database.read { try $0.integer("SELECT name FROM contract_owners") }
             }
-            try require(error.message.contains("name"), "the refusal does not name the column: \(error.message)")
-            _ = try await expect(.decoding, when: "a column that is not there") {
+            try expect(error.message.contains("name"), "the refusal does not name the column: \(error.message)")
+            _ = try await expectRefusal(.decoding, when: "a column that is not there") {
                 try await database.read { try $0.forEachRow("SELECT name FROM contract_owners") { _ = try $0.text(1) } }
             }
-            _ = try await expect(.decoding, when: "a column before the first") {
+            _ = try await expectRefusal(.decoding, when: "a column before the first") {
                 try await database.read {
                     try $0.forEachRow("SELECT name FROM contract_owners") { _ = try $0.text(-1) }
                 }
             }
         },
         Case("refuses to read nothing as a value") { database in
-            _ = try await expect(.decoding, when: "nothing read as text") {
+            _ = try await expectRefusal(.decoding, when: "nothing read as text") {
                 _ = try await keep("note", String?.none, database) { try $0.text(0) }
             }
         },
@@ -80,7 +80,7 @@ extension DatabaseContract {
             let found = try await database.read {
                 try $0.integer("SELECT count(*) FROM contract_owners WHERE name = \("e\u{301}")")
             }
-            try require(found, is: 1, "owners found by decomposed text")
+            try expect(found, 1, "owners found by decomposed text")
         },
     ]
 

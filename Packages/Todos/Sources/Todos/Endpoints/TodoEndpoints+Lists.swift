@@ -28,7 +28,8 @@ extension TodoEndpoints {
             // A program that reads page after page has to see that there is no more.
             if query.offset >= page.total { page.todos = [] }
             var headers = page.headers
-            headers["Link"] = TodoLinks(request, query, total: page.total).value
+            headers["Link"] = PageLinks(request, keeping: ["completed", "q", "userId"])
+                .value(offset: query.offset, limit: query.limit, total: page.total)
             return Reply(page.todos.map(TodoWire.init), headers: headers)
         }
     }

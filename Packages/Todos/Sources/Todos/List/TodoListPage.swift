@@ -1,4 +1,5 @@
 import Screens
+import SharedData
 import TodosDomain
 
 /// Describes the list as a page.

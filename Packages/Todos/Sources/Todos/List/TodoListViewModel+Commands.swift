@@ -1,4 +1,5 @@
 import Screens
+import SharedData
 import TodosData
 import TodosDomain
 

@@ -7,16 +7,16 @@ import TodosDomain
 ///
 /// The documented statuses are 200 for reads and changes, 201 for creating, and 200 or 204 for deleting.
 public struct TodoAPIDataSource: TodoDataSource {
-    private let server: TodoServer
+    private let server: APIClient
 
     /// Makes a data source.
     /// - Parameters:
     ///   - client: Sends the requests, on behalf of whoever it is for.
     ///   - baseURL: Where the endpoints are, with or without a slash at the end: `https://jsonplaceholder.typicode.com`. One that
-    ///     is not usable gives ``TodoDataSourceError/badURL(_:)`` at each request.
-    public init(client: any HTTPClient, baseURL: String) { server = TodoServer(client: client, baseURL: baseURL) }
+    ///     is not usable gives ``DataSourceError/badURL(_:)`` at each request.
+    public init(client: any HTTPClient, baseURL: String) { server = APIClient(client: client, baseURL: baseURL) }
 
-    public func page(_ query: TodoQuery, of user: User.ID) async throws(TodoDataSourceError) -> TodoPage {
+    public func page(_ query: TodoQuery, of user: User.ID) async throws(DataSourceError) -> TodoPage {
         guard let page = try await window(query, of: user) else {
             // A server that doesn't count, such as JSONPlaceholder, is asked for all, and the query is answered here.
             let all = try await server.ask(.get, "/todos", query: [("userId", user.description)], statuses: [200])
@@ -31,7 +31,7 @@ public struct TodoAPIDataSource: TodoDataSource {
     }
 
     /// What the server gives for a query; nil when it doesn't tell the counts.
-    private func window(_ query: TodoQuery, of user: User.ID) async throws(TodoDataSourceError) -> TodoPage? {
+    private func window(_ query: TodoQuery, of user: User.ID) async throws(DataSourceError) -> TodoPage? {
         var parameters = [("userId", user.description)]
         if query.filter != .all { parameters.append(("completed", query.filter == .completed ? "true" : "false")) }
         if !query.searchText.isEmpty { parameters.append(("q", query.searchText)) }
@@ -45,8 +45,8 @@ public struct TodoAPIDataSource: TodoDataSource {
         return page
     }
 
-    public func todo(_ id: Todo.ID) async throws(TodoDataSourceError) -> Todo? {
-        do throws(TodoDataSourceError) {
+    public func todo(_ id: Todo.ID) async throws(DataSourceError) -> Todo? {
+        do throws(DataSourceError) {
             let wire: TodoWire = try server.read(
                 try await server.ask(.get, "/todos/\(id)", statuses: [200], namesItem: true))
             return wire.todo
@@ -55,7 +55,7 @@ public struct TodoAPIDataSource: TodoDataSource {
         }
     }
 
-    public func create(_ draft: TodoDraft, of user: User.ID) async throws(TodoDataSourceError) -> Todo {
+    public func create(_ draft: TodoDraft, of user: User.ID) async throws(DataSourceError) -> Todo {
         var body = NewTodoWire(draft)
         body.userId = user.rawValue
         let wire: TodoWire = try server.read(
@@ -63,7 +63,7 @@ public struct TodoAPIDataSource: TodoDataSource {
         return wire.todo
     }
 
-    public func createAll(_ drafts: [TodoDraft], of user: User.ID) async throws(TodoDataSourceError) {
+    public func createAll(_ drafts: [TodoDraft], of user: User.ID) async throws(DataSourceError) {
         let body = drafts.map(NewTodoWire.init).json
         guard body.count <= Request.maximumBody else {
             throw .conflict("An import through a server may have at most \(Request.maximumBody) bytes; split it.")
@@ -71,41 +71,41 @@ public struct TodoAPIDataSource: TodoDataSource {
         _ = try await server.ask(.post, "/todos/import", body: body, statuses: [201])
     }
 
-    public func update(_ id: Todo.ID, _ change: TodoChange) async throws(TodoDataSourceError) -> Todo {
+    public func update(_ id: Todo.ID, _ change: TodoChange) async throws(DataSourceError) -> Todo {
         let wire: TodoWire = try server.read(
             try await server.ask(
                 .patch, "/todos/\(id)", body: TodoPatchWire(change).json, statuses: [200], namesItem: true))
         return wire.todo
     }
 
-    public func setAllCompleted(_ isCompleted: Bool, of user: User.ID) async throws(TodoDataSourceError) {
+    public func setAllCompleted(_ isCompleted: Bool, of user: User.ID) async throws(DataSourceError) {
         _ = try await server.ask(.patch, "/todos", body: TodoCompletionWire(isCompleted).json, statuses: [200])
     }
 
-    public func delete(_ id: Todo.ID) async throws(TodoDataSourceError) -> TodoDeletion? {
+    public func delete(_ id: Todo.ID) async throws(DataSourceError) -> TodoDeletion? {
         try deletion(in: try await server.ask(.delete, "/todos/\(id)", statuses: [200, 204], namesItem: true))
     }
 
-    public func deleteCompleted(of user: User.ID) async throws(TodoDataSourceError) -> TodoDeletion? {
+    public func deleteCompleted(of user: User.ID) async throws(DataSourceError) -> TodoDeletion? {
         try deletion(
             in: try await server.ask(.delete, "/todos", query: [("completed", "true")], statuses: [200, 204]))
     }
 
-    public func deletion(_ lookup: TodoDeletion.Lookup) async throws(TodoDataSourceError) -> TodoDeletion? {
+    public func deletion(_ lookup: TodoDeletion.Lookup) async throws(DataSourceError) -> TodoDeletion? {
         let path =
             switch lookup {
             case .id(let id): "/todo-deletions/\(id)"
             case .todo(let id): "/todos/\(id)/deletion"
             case .latest: "/todo-deletions/latest"
             }
-        do throws(TodoDataSourceError) {
+        do throws(DataSourceError) {
             return try deletion(in: try await server.ask(.get, path, statuses: [200], namesItem: true))
         } catch .notFound {
             return nil
         }
     }
 
-    public func restore(_ restoration: TodoRestoration) async throws(TodoDataSourceError) -> [Todo] {
+    public func restore(_ restoration: TodoRestoration) async throws(DataSourceError) -> [Todo] {
         switch restoration {
         case .todo(let id):
             let wire: TodoWire = try server.read(
@@ -118,7 +118,7 @@ public struct TodoAPIDataSource: TodoDataSource {
         }
     }
 
-    private func deletion(in response: HTTPResponse) throws(TodoDataSourceError) -> TodoDeletion? {
+    private func deletion(in response: HTTPResponse) throws(DataSourceError) -> TodoDeletion? {
         guard !response.body.isEmpty else { return nil }
         let wire: TodoDeletionWire = try server.read(response)
         return wire.deletion

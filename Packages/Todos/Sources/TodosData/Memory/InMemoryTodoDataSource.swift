@@ -35,17 +35,17 @@ public actor InMemoryTodoDataSource: TodoDataSource {
 
     public func todo(_ id: Todo.ID) -> Todo? { place(of: id).map { live[$0] } }
 
-    public func create(_ draft: TodoDraft, of user: User.ID) throws(TodoDataSourceError) -> Todo {
+    public func create(_ draft: TodoDraft, of user: User.ID) throws(DataSourceError) -> Todo {
         try check(draft.title)
         return append(draft, of: user)
     }
 
-    public func createAll(_ drafts: [TodoDraft], of user: User.ID) throws(TodoDataSourceError) {
+    public func createAll(_ drafts: [TodoDraft], of user: User.ID) throws(DataSourceError) {
         for draft in drafts { try check(draft.title) }
         for draft in drafts { _ = append(draft, of: user) }
     }
 
-    public func update(_ id: Todo.ID, _ change: TodoChange) throws(TodoDataSourceError) -> Todo {
+    public func update(_ id: Todo.ID, _ change: TodoChange) throws(DataSourceError) -> Todo {
         try change.title.map(check)
         guard let place = place(of: id) else { throw .notFound }
         change.apply(to: &live[place])
@@ -56,7 +56,7 @@ public actor InMemoryTodoDataSource: TodoDataSource {
         for place in live.indices where live[place].userID == user { live[place].isCompleted = isCompleted }
     }
 
-    public func delete(_ id: Todo.ID) throws(TodoDataSourceError) -> TodoDeletion? {
+    public func delete(_ id: Todo.ID) throws(DataSourceError) -> TodoDeletion? {
         guard let todo = todo(id) else { throw .notFound }
         return remove([todo])
     }
@@ -76,7 +76,7 @@ public actor InMemoryTodoDataSource: TodoDataSource {
         }.flatMap(Self.summary)
     }
 
-    public func restore(_ restoration: TodoRestoration) throws(TodoDataSourceError) -> [Todo] {
+    public func restore(_ restoration: TodoRestoration) throws(DataSourceError) -> [Todo] {
         purge()
         let restored: [Todo]
         switch restoration {
@@ -127,7 +127,7 @@ public actor InMemoryTodoDataSource: TodoDataSource {
         return nil
     }
 
-    private func check(_ title: String) throws(TodoDataSourceError) {
+    private func check(_ title: String) throws(DataSourceError) {
         guard !title.unicodeScalars.contains("\0") else { throw .storage("Text with U+0000 can't be kept.") }
     }
 

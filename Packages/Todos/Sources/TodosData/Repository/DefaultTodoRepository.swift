@@ -8,63 +8,47 @@ public struct DefaultTodoRepository: TodoRepository {
     /// Makes a repository.
     public init(dataSource: any TodoDataSource) { self.dataSource = dataSource }
 
-    public func page(_ query: TodoQuery, of user: User.ID) async throws(TodoRepositoryError) -> TodoPage {
-        do { return try await dataSource.page(query, of: user) } catch {
-            throw Self.error(TodoRepositoryError.fetch, error)
-        }
+    public func page(_ query: TodoQuery, of user: User.ID) async throws(RepositoryError) -> TodoPage {
+        do { return try await dataSource.page(query, of: user) } catch { throw error.during(RepositoryError.fetch) }
     }
 
-    public func todo(_ id: Todo.ID) async throws(TodoRepositoryError) -> Todo? {
-        do { return try await dataSource.todo(id) } catch { throw Self.error(TodoRepositoryError.fetch, error) }
+    public func todo(_ id: Todo.ID) async throws(RepositoryError) -> Todo? {
+        do { return try await dataSource.todo(id) } catch { throw error.during(RepositoryError.fetch) }
     }
 
-    public func create(_ draft: TodoDraft, of user: User.ID) async throws(TodoRepositoryError) -> Todo {
-        do { return try await dataSource.create(draft, of: user) } catch {
-            throw Self.error(TodoRepositoryError.create, error)
-        }
+    public func create(_ draft: TodoDraft, of user: User.ID) async throws(RepositoryError) -> Todo {
+        do { return try await dataSource.create(draft, of: user) } catch { throw error.during(RepositoryError.create) }
     }
 
-    public func createAll(_ drafts: [TodoDraft], of user: User.ID) async throws(TodoRepositoryError) {
-        do { try await dataSource.createAll(drafts, of: user) } catch {
-            throw Self.error(TodoRepositoryError.create, error)
-        }
+    public func createAll(_ drafts: [TodoDraft], of user: User.ID) async throws(RepositoryError) {
+        do { try await dataSource.createAll(drafts, of: user) } catch { throw error.during(RepositoryError.create) }
     }
 
-    public func update(_ id: Todo.ID, _ change: TodoChange) async throws(TodoRepositoryError) -> Todo {
-        do { return try await dataSource.update(id, change) } catch {
-            throw Self.error(TodoRepositoryError.update, error)
-        }
+    public func update(_ id: Todo.ID, _ change: TodoChange) async throws(RepositoryError) -> Todo {
+        do { return try await dataSource.update(id, change) } catch { throw error.during(RepositoryError.update) }
     }
 
-    public func setAllCompleted(_ isCompleted: Bool, of user: User.ID) async throws(TodoRepositoryError) {
+    public func setAllCompleted(_ isCompleted: Bool, of user: User.ID) async throws(RepositoryError) {
         do { try await dataSource.setAllCompleted(isCompleted, of: user) } catch {
-            throw Self.error(TodoRepositoryError.update, error)
+            throw error.during(RepositoryError.update)
         }
     }
 
-    public func delete(_ id: Todo.ID) async throws(TodoRepositoryError) -> TodoDeletion? {
-        do { return try await dataSource.delete(id) } catch { throw Self.error(TodoRepositoryError.delete, error) }
+    public func delete(_ id: Todo.ID) async throws(RepositoryError) -> TodoDeletion? {
+        do { return try await dataSource.delete(id) } catch { throw error.during(RepositoryError.delete) }
     }
 
-    public func deleteCompleted(of user: User.ID) async throws(TodoRepositoryError) -> TodoDeletion? {
+    public func deleteCompleted(of user: User.ID) async throws(RepositoryError) -> TodoDeletion? {
         do { return try await dataSource.deleteCompleted(of: user) } catch {
-            throw Self.error(TodoRepositoryError.delete, error)
+            throw error.during(RepositoryError.delete)
         }
     }
 
-    public func deletion(_ lookup: TodoDeletion.Lookup) async throws(TodoRepositoryError) -> TodoDeletion? {
-        do { return try await dataSource.deletion(lookup) } catch { throw Self.error(TodoRepositoryError.fetch, error) }
+    public func deletion(_ lookup: TodoDeletion.Lookup) async throws(RepositoryError) -> TodoDeletion? {
+        do { return try await dataSource.deletion(lookup) } catch { throw error.during(RepositoryError.fetch) }
     }
 
-    public func restore(_ restoration: TodoRestoration) async throws(TodoRepositoryError) -> [Todo] {
-        do { return try await dataSource.restore(restoration) } catch {
-            throw Self.error(TodoRepositoryError.update, error)
-        }
-    }
-
-    private static func error(
-        _ operation: (TodoRepositoryError.Reason) -> TodoRepositoryError, _ error: TodoDataSourceError
-    ) -> TodoRepositoryError {
-        TodoRepositoryError.Reason(error).map(operation) ?? .cancelled
+    public func restore(_ restoration: TodoRestoration) async throws(RepositoryError) -> [Todo] {
+        do { return try await dataSource.restore(restoration) } catch { throw error.during(RepositoryError.update) }
     }
 }

@@ -1,20 +1,22 @@
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 import TodosData
 import TodosDomain
 
 extension TodoDataSourceContract {
     static let basics = [
         Case("a new data source is empty") { subject in
-            let page = try await subject.source.page(TodoQuery(), of: subject.user)
+            let page = try await subject.source.page(TodoQuery(), of: subject.user.id)
             try expect(page, TodoPage(all: []), "the page")
-            try expect(try await subject.source.deletion(.latest(subject.user)), nil, "the latest deletion")
+            try expect(try await subject.source.deletion(.latest(subject.user.id)), nil, "the latest deletion")
         },
         Case("a created todo is there as it was given") { subject in
             let todo = try await subject.create("Buy milk", isCompleted: true)
 
             try expect(todo.title, "Buy milk", "the title")
             try expect(todo.isCompleted, true, "the state")
-            try expect(todo.userID, subject.user, "the owner")
+            try expect(todo.userID, subject.user.id, "the owner")
             try expect(try await subject.source.todo(todo.id), todo, "read alone")
             try expect(try await subject.all(), [todo], "read with all")
         },
@@ -27,12 +29,12 @@ extension TodoDataSourceContract {
             let first = try await subject.create("first")
             _ = try await subject.source.delete(first.id)
             let second = try await subject.create("second")
-            guard second.id > first.id else { throw TodoContractFailure("\(second.id) came after \(first.id)") }
+            guard second.id > first.id else { throw ContractFailure("\(second.id) came after \(first.id)") }
 
             _ = try await subject.source.delete(second.id)
             subject.passDays?(TodoDeletion.days + 1)
             let third = try await subject.create("third")
-            guard third.id > second.id else { throw TodoContractFailure("\(third.id) came after \(second.id)") }
+            guard third.id > second.id else { throw ContractFailure("\(third.id) came after \(second.id)") }
         },
         Case("todos created at once get ids of their own") { subject in
             let ids = try await withThrowingTaskGroup(of: Todo.ID.self) { group in
@@ -47,37 +49,37 @@ extension TodoDataSourceContract {
             for id in [Todo.ID(4711), Todo.ID(0), Todo.ID(-1), Todo.ID(.max), Todo.ID(.min)] {
                 try expect(try await source.todo(id), nil, "reading \(id)")
                 try expect(try await source.deletion(.todo(id)), nil, "the deletion of \(id)")
-                try await expectNotFound("updating \(id)") { () async throws(TodoDataSourceError) in
+                try await expectNotFound("updating \(id)") { () async throws(DataSourceError) in
                     _ = try await source.update(id, TodoChange(isCompleted: true))
                 }
-                try await expectNotFound("deleting \(id)") { () async throws(TodoDataSourceError) in
+                try await expectNotFound("deleting \(id)") { () async throws(DataSourceError) in
                     _ = try await source.delete(id)
                 }
-                try await expectNotFound("restoring \(id)") { () async throws(TodoDataSourceError) in
+                try await expectNotFound("restoring \(id)") { () async throws(DataSourceError) in
                     _ = try await source.restore(.todo(id))
                 }
                 let deletion = TodoDeletion.ID(id.rawValue)
                 try expect(try await source.deletion(.id(deletion)), nil, "reading deletion \(deletion)")
-                try await expectNotFound("restoring deletion \(deletion)") { () async throws(TodoDataSourceError) in
+                try await expectNotFound("restoring deletion \(deletion)") { () async throws(DataSourceError) in
                     _ = try await source.restore(.deletion(deletion))
                 }
             }
         },
         Case("another person's todos are neither listed, counted, changed nor cleared") { subject in
             guard let other = subject.other else { return }
-            let theirs = try await other.source.create(TodoDraft(title: "theirs", isCompleted: true), of: other.user)
-            let active = try await other.source.create(TodoDraft(title: "theirs, too"), of: other.user)
+            let theirs = try await other.source.create(TodoDraft(title: "theirs", isCompleted: true), of: other.user.id)
+            let active = try await other.source.create(TodoDraft(title: "theirs, too"), of: other.user.id)
             let ours = try await subject.create("ours")
 
-            try await subject.source.setAllCompleted(true, of: subject.user)
-            _ = try await subject.source.deleteCompleted(of: subject.user)
-            try await subject.source.setAllCompleted(false, of: subject.user)
+            try await subject.source.setAllCompleted(true, of: subject.user.id)
+            _ = try await subject.source.deleteCompleted(of: subject.user.id)
+            try await subject.source.setAllCompleted(false, of: subject.user.id)
 
-            let page = try await subject.source.page(TodoQuery(), of: subject.user)
+            let page = try await subject.source.page(TodoQuery(), of: subject.user.id)
             try expect(page, TodoPage(all: []), "our page, after \(ours.id) was cleared")
             try expect(
-                try await other.source.page(TodoQuery(), of: other.user).todos, [theirs, active], "what is theirs")
-            try expect(try await other.source.deletion(.latest(other.user)), nil, "their latest deletion")
+                try await other.source.page(TodoQuery(), of: other.user.id).todos, [theirs, active], "what is theirs")
+            try expect(try await other.source.deletion(.latest(other.user.id)), nil, "their latest deletion")
         },
     ]
 }

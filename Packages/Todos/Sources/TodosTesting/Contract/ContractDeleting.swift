@@ -1,4 +1,6 @@
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 import TodosData
 import TodosDomain
 
@@ -12,26 +14,28 @@ extension TodoDataSourceContract {
 
             try expect(deletion.count, 1, "how many it brings back")
             try expect(deletion.title, "gone", "the title that it tells")
-            try expect(deletion.userID, subject.user, "whose it was")
+            try expect(deletion.userID, subject.user.id, "whose it was")
             try expect(try await subject.source.todo(todo.id), nil, "read alone")
-            try expect(try await subject.source.page(TodoQuery(), of: subject.user), TodoPage(all: [kept]), "the page")
-            let completed = try await subject.source.page(TodoQuery(filter: .completed), of: subject.user)
+            try expect(
+                try await subject.source.page(TodoQuery(), of: subject.user.id), TodoPage(all: [kept]), "the page")
+            let completed = try await subject.source.page(TodoQuery(filter: .completed), of: subject.user.id)
             try expect(completed.total, 0, "completed todos")
-            let found = try await subject.source.page(TodoQuery(search: "gone"), of: subject.user)
+            let found = try await subject.source.page(TodoQuery(search: "gone"), of: subject.user.id)
             try expect(found.total, 0, "todos found")
         },
         Case("a deleted todo can't be changed or deleted again, and its deletion stays") { subject in
             let todo = try await subject.create("gone")
             let deletion = try await subject.delete(todo.id)
 
-            try await expectNotFound("changing it") { () async throws(TodoDataSourceError) in
+            try await expectNotFound("changing it") { () async throws(DataSourceError) in
                 _ = try await subject.source.update(todo.id, TodoChange(title: "changed"))
             }
-            try await expectNotFound("deleting it again") { () async throws(TodoDataSourceError) in
+            try await expectNotFound("deleting it again") { () async throws(DataSourceError) in
                 _ = try await subject.source.delete(todo.id)
             }
 
-            try expect(try await subject.source.deletion(.latest(subject.user))?.id, deletion.id, "the latest deletion")
+            try expect(
+                try await subject.source.deletion(.latest(subject.user.id))?.id, deletion.id, "the latest deletion")
             try expect(try await subject.source.restore(.deletion(deletion.id)), [todo], "what comes back")
         },
         Case("clearing takes all that is done, as one deletion, and nothing else") { subject in
@@ -39,7 +43,7 @@ extension TodoDataSourceContract {
             let active = try await subject.create("active")
             let second = try await subject.create("done, too", isCompleted: true)
 
-            let deletion = try await subject.source.deleteCompleted(of: subject.user)
+            let deletion = try await subject.source.deleteCompleted(of: subject.user.id)
 
             try expect(deletion?.count, 2, "how many it brings back")
             try expect(deletion?.title, "done", "the title that it tells")
@@ -50,8 +54,8 @@ extension TodoDataSourceContract {
         },
         Case("clearing where nothing is done does nothing") { subject in
             let active = try await subject.create("active")
-            try expect(try await subject.source.deleteCompleted(of: subject.user), nil, "the deletion")
-            try expect(try await subject.source.deletion(.latest(subject.user)), nil, "the latest deletion")
+            try expect(try await subject.source.deleteCompleted(of: subject.user.id), nil, "the deletion")
+            try expect(try await subject.source.deletion(.latest(subject.user.id)), nil, "the latest deletion")
             try expect(try await subject.all(), [active], "what is there")
         },
         Case("a deletion can be taken back for 30 days, and is gone for good after that") { subject in
@@ -64,7 +68,7 @@ extension TodoDataSourceContract {
             passDays(TodoDeletion.days - 1)
 
             try expect(try await subject.source.deletion(.id(early.id)), nil, "the early one")
-            try await expectNotFound("restoring the early one") { () async throws(TodoDataSourceError) in
+            try await expectNotFound("restoring the early one") { () async throws(DataSourceError) in
                 _ = try await subject.source.restore(.deletion(early.id))
             }
             try expect(try await subject.source.restore(.deletion(deletion.id)), [late], "the late one")

@@ -1,4 +1,6 @@
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 import TodosData
 import TodosDomain
 
@@ -11,7 +13,7 @@ extension TodoDataSourceContract {
             for (filter, titles) in [
                 (.all, ["a", "b", "c", "d", "e"]), (.active, ["a", "c", "e"]), (.completed, ["b", "d"]),
             ] as [(TodoQuery.Filter, [String])] {
-                let page = try await subject.source.page(TodoQuery(filter: filter, limit: 2), of: subject.user)
+                let page = try await subject.source.page(TodoQuery(filter: filter, limit: 2), of: subject.user.id)
                 try expect(page.todos.map(\.title), Array(titles.prefix(2)), "the window of \(filter)")
                 try expect(page.total, titles.count, "the total of \(filter)")
                 try expect(page.activeCount, 3, "the active ones beside \(filter)")
@@ -26,12 +28,12 @@ extension TodoDataSourceContract {
                 ("edelweiss", "Édelweiß pflücken"), ("PFLUCKEN", "Édelweiß pflücken"), ("καλημερα", "ΚΑΛΗΜΈΡΑ"),
                 ("привет ёл", "ПРИВЕТ Ёлка"), ("café", "Cafe\u{301}"), (" FULL ", "ｆｕｌｌ width"),
             ] {
-                let page = try await subject.source.page(TodoQuery(search: search), of: subject.user)
+                let page = try await subject.source.page(TodoQuery(search: search), of: subject.user.id)
                 try expect(page.todos.map(\.title), [title], "what “\(search)” finds")
                 try expect(page.total, 1, "how many “\(search)” finds")
             }
             try expect(
-                try await subject.source.page(TodoQuery(search: "  "), of: subject.user).total, 5, "a blank search")
+                try await subject.source.page(TodoQuery(search: "  "), of: subject.user.id).total, 5, "a blank search")
         },
         Case("in a search, every character is just itself") { subject in
             let titles = ["100 %", "snake_case", "C:\\temp", "it's", "plain"]
@@ -40,7 +42,7 @@ extension TodoDataSourceContract {
                 ("%", ["100 %"]), ("_", ["snake_case"]), ("\\", ["C:\\temp"]), ("'", ["it's"]), ("%' OR 1=1 --", []),
                 ("p_ain", []), ("\0", []), ("pl\0ain", []), (String(repeating: "%", count: 60_000), []),
             ] {
-                let page = try await subject.source.page(TodoQuery(search: search), of: subject.user)
+                let page = try await subject.source.page(TodoQuery(search: search), of: subject.user.id)
                 try expect(page.todos.map(\.title), expected, "what “\(search.prefix(20))” finds")
             }
         },
@@ -49,23 +51,23 @@ extension TodoDataSourceContract {
             let active = try await subject.create("more milk")
             _ = try await subject.create("bread")
             let query = TodoQuery(filter: .active, search: "MILK", limit: 10)
-            let page = try await subject.source.page(query, of: subject.user)
+            let page = try await subject.source.page(query, of: subject.user.id)
             try expect(page, TodoPage(todos: [active], total: 1, activeCount: 2, completedCount: 1), "the page")
         },
         Case("windows show each todo once, and one behind the end is the last") { subject in
-            try await subject.source.createAll((1...25).map { TodoDraft(title: "\($0)") }, of: subject.user)
+            try await subject.source.createAll((1...25).map { TodoDraft(title: "\($0)") }, of: subject.user.id)
             let all = try await subject.all()
 
             var seen: [Todo] = []
             for offset in [0, 10, 20] {
-                seen += try await subject.source.page(TodoQuery(offset: offset, limit: 10), of: subject.user).todos
+                seen += try await subject.source.page(TodoQuery(offset: offset, limit: 10), of: subject.user.id).todos
             }
             try expect(seen, all, "window by window")
 
             for (offset, start) in [
                 (25, 20), (4711, 20), (Int.max, 20), (-1, 0), (Int.min, 0), (7, 7), (12, 12), (13, 13),
             ] {
-                let page = try await subject.source.page(TodoQuery(offset: offset, limit: 10), of: subject.user)
+                let page = try await subject.source.page(TodoQuery(offset: offset, limit: 10), of: subject.user.id)
                 try expect(page.offset, start, "where the window \(offset) begins")
                 try expect(page.todos, Array(all.dropFirst(start).prefix(10)), "the window \(offset)")
                 try expect(page.total, 25, "the total beside the window \(offset)")
@@ -73,10 +75,10 @@ extension TodoDataSourceContract {
         },
         Case("windows of a filter and a search are right near the end, too") { subject in
             let drafts = (1...40).map { TodoDraft(title: "number \($0)", isCompleted: $0 % 2 == 0) }
-            try await subject.source.createAll(drafts, of: subject.user)
+            try await subject.source.createAll(drafts, of: subject.user.id)
             for offset in 0...20 {
                 let query = TodoQuery(filter: .completed, search: "number", offset: offset, limit: 3)
-                let page = try await subject.source.page(query, of: subject.user)
+                let page = try await subject.source.page(query, of: subject.user.id)
                 let start = offset == 20 ? 18 : offset
                 let expected = (start..<min(start + 3, 20)).map { "number \(2 * $0 + 2)" }
                 try expect(page.todos.map(\.title), expected, "the window \(offset)")
@@ -85,7 +87,7 @@ extension TodoDataSourceContract {
         Case("a window holds at least one, and as many as there are") { subject in
             let todo = try await subject.create("only")
             for limit in [Int.min, 0, 1, Int.max] {
-                let page = try await subject.source.page(TodoQuery(limit: limit), of: subject.user)
+                let page = try await subject.source.page(TodoQuery(limit: limit), of: subject.user.id)
                 try expect(page.todos, [todo], "a window of \(limit)")
             }
         },

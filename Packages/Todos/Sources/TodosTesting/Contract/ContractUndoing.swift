@@ -1,4 +1,6 @@
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 import TodosData
 import TodosDomain
 
@@ -14,7 +16,7 @@ extension TodoDataSourceContract {
 
             try expect(try await subject.all(), [first, middle, last], "the order")
             try expect(try await subject.source.deletion(.id(deletion.id)), nil, "the deletion afterwards")
-            try await expectNotFound("undoing it again") { () async throws(TodoDataSourceError) in
+            try await expectNotFound("undoing it again") { () async throws(DataSourceError) in
                 _ = try await subject.source.restore(.deletion(deletion.id))
             }
             try expect(try await subject.all(), [first, middle, last], "the order in the end")
@@ -24,7 +26,7 @@ extension TodoDataSourceContract {
             for todo in [todos[1], todos[0], todos[2]] { _ = try await subject.delete(todo.id) }
 
             var titles: [String] = []
-            while let latest = try await subject.source.deletion(.latest(subject.user)), titles.count < 10 {
+            while let latest = try await subject.source.deletion(.latest(subject.user.id)), titles.count < 10 {
                 titles.append(latest.title)
                 _ = try await subject.source.restore(.deletion(latest.id))
             }
@@ -35,7 +37,7 @@ extension TodoDataSourceContract {
         Case("a deletion is found by its id, its todo and as the latest") { subject in
             let todo = try await subject.create("gone")
             let deletion = try await subject.delete(todo.id)
-            for lookup in [.id(deletion.id), .todo(todo.id), .latest(subject.user)] as [TodoDeletion.Lookup] {
+            for lookup in [.id(deletion.id), .todo(todo.id), .latest(subject.user.id)] as [TodoDeletion.Lookup] {
                 let found = try await subject.source.deletion(lookup)
                 try expect(found?.id, deletion.id, "\(lookup)")
                 try expect(found?.title, "gone", "the title by \(lookup)")
@@ -45,8 +47,8 @@ extension TodoDataSourceContract {
         Case("one todo can be brought back alone, and the rest of its deletion later") { subject in
             let first = try await subject.create("first", isCompleted: true)
             let second = try await subject.create("second", isCompleted: true)
-            guard let deletion = try await subject.source.deleteCompleted(of: subject.user) else {
-                throw TodoContractFailure("clearing gave nothing that takes it back")
+            guard let deletion = try await subject.source.deleteCompleted(of: subject.user.id) else {
+                throw ContractFailure("clearing gave nothing that takes it back")
             }
 
             try expect(try await subject.source.restore(.todo(first.id)), [first], "the one")

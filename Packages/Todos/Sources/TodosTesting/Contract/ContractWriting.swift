@@ -1,4 +1,6 @@
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 import TodosData
 import TodosDomain
 
@@ -11,7 +13,7 @@ extension TodoDataSourceContract {
             let completed = try await subject.source.update(todo.id, TodoChange(isCompleted: true))
             let renamed = try await subject.source.update(todo.id, TodoChange(title: "after"))
 
-            let expected = Todo(id: todo.id, userID: subject.user, title: "after", isCompleted: true)
+            let expected = Todo(id: todo.id, userID: subject.user.id, title: "after", isCompleted: true)
             try expect(completed.title, "before", "the title after completing")
             try expect(renamed, expected, "the todo after both")
             try expect(try await subject.all(), [expected, neighbour], "what is stored")
@@ -20,7 +22,7 @@ extension TodoDataSourceContract {
             let todo = try await subject.create("once")
             for _ in 1...2 { _ = try await subject.source.update(todo.id, TodoChange(isCompleted: true)) }
             let same = try await subject.source.update(todo.id, TodoChange())
-            try expect(same, Todo(id: todo.id, userID: subject.user, title: "once", isCompleted: true), "the todo")
+            try expect(same, Todo(id: todo.id, userID: subject.user.id, title: "once", isCompleted: true), "the todo")
         },
         Case("titles survive byte for byte") { subject in
             for title in NastyTitles.all {
@@ -39,7 +41,7 @@ extension TodoDataSourceContract {
             _ = try await subject.create("active")
             _ = try await subject.create("completed", isCompleted: true)
             for isCompleted in [true, true, false, false] {
-                try await subject.source.setAllCompleted(isCompleted, of: subject.user)
+                try await subject.source.setAllCompleted(isCompleted, of: subject.user.id)
                 try expect(
                     try await subject.all().map(\.isCompleted), [isCompleted, isCompleted], "after \(isCompleted)")
             }
@@ -47,14 +49,14 @@ extension TodoDataSourceContract {
         Case("completing all leaves deleted todos as they were") { subject in
             let todo = try await subject.create("deleted")
             let deletion = try await subject.delete(todo.id)
-            try await subject.source.setAllCompleted(true, of: subject.user)
+            try await subject.source.setAllCompleted(true, of: subject.user.id)
             try expect(try await subject.source.restore(.deletion(deletion.id)), [todo], "what came back")
         },
         Case("an import keeps order and state") { subject in
             let first = try await subject.create("there before")
             let drafts = (1...300).map { TodoDraft(title: "number \($0)", isCompleted: $0 % 2 == 0) }
 
-            try await subject.source.createAll(drafts, of: subject.user)
+            try await subject.source.createAll(drafts, of: subject.user.id)
 
             let todos = try await subject.all()
             try expect(todos.first, first, "the first")
@@ -63,18 +65,18 @@ extension TodoDataSourceContract {
         },
         Case("an import with one title that can't be stored stores none") { subject in
             let drafts = ["good", "bad \0", "good, too"].map { TodoDraft(title: $0) }
-            do throws(TodoDataSourceError) { try await subject.source.createAll(drafts, of: subject.user) } catch {
+            do throws(DataSourceError) { try await subject.source.createAll(drafts, of: subject.user.id) } catch {
                 return try expect(try await subject.all(), [], "what is stored")
             }
-            throw TodoContractFailure("U+0000 was taken")
+            throw ContractFailure("U+0000 was taken")
         },
         Case("a title with U+0000 is refused, and nothing is stored") { subject in
             let todo = try await subject.create("as it was")
             var refused = 0
-            do throws(TodoDataSourceError) {
-                _ = try await subject.source.create(TodoDraft(title: "a\0b"), of: subject.user)
+            do throws(DataSourceError) {
+                _ = try await subject.source.create(TodoDraft(title: "a\0b"), of: subject.user.id)
             } catch { refused += 1 }
-            do throws(TodoDataSourceError) {
+            do throws(DataSourceError) {
                 _ = try await subject.source.update(todo.id, TodoChange(title: "a\0b"))
             } catch { refused += 1 }
             try expect(refused, 2, "refusals")

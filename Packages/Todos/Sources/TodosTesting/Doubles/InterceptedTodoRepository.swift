@@ -36,53 +36,53 @@ public struct InterceptedTodoRepository: TodoRepository {
     }
 
     private let repository: any TodoRepository
-    private let before: @Sendable (Call) async throws(TodoRepositoryError) -> Void
+    private let before: @Sendable (Call) async throws(RepositoryError) -> Void
 
     /// Makes a repository in front of another.
     public init(
-        _ repository: any TodoRepository, before: @escaping @Sendable (Call) async throws(TodoRepositoryError) -> Void
+        _ repository: any TodoRepository, before: @escaping @Sendable (Call) async throws(RepositoryError) -> Void
     ) {
         self.repository = repository
         self.before = before
     }
 
-    public func page(_ query: TodoQuery, of user: User.ID) async throws(TodoRepositoryError) -> TodoPage {
+    public func page(_ query: TodoQuery, of user: User.ID) async throws(RepositoryError) -> TodoPage {
         try await before(.page(query))
         return try await repository.page(query, of: user)
     }
-    public func todo(_ id: Todo.ID) async throws(TodoRepositoryError) -> Todo? {
+    public func todo(_ id: Todo.ID) async throws(RepositoryError) -> Todo? {
         try await before(.todo(id))
         return try await repository.todo(id)
     }
-    public func create(_ draft: TodoDraft, of user: User.ID) async throws(TodoRepositoryError) -> Todo {
+    public func create(_ draft: TodoDraft, of user: User.ID) async throws(RepositoryError) -> Todo {
         try await before(.create(draft))
         return try await repository.create(draft, of: user)
     }
-    public func createAll(_ drafts: [TodoDraft], of user: User.ID) async throws(TodoRepositoryError) {
+    public func createAll(_ drafts: [TodoDraft], of user: User.ID) async throws(RepositoryError) {
         try await before(.createAll(drafts.count))
         try await repository.createAll(drafts, of: user)
     }
-    public func update(_ id: Todo.ID, _ change: TodoChange) async throws(TodoRepositoryError) -> Todo {
+    public func update(_ id: Todo.ID, _ change: TodoChange) async throws(RepositoryError) -> Todo {
         try await before(.update(id, change))
         return try await repository.update(id, change)
     }
-    public func setAllCompleted(_ isCompleted: Bool, of user: User.ID) async throws(TodoRepositoryError) {
+    public func setAllCompleted(_ isCompleted: Bool, of user: User.ID) async throws(RepositoryError) {
         try await before(.setAllCompleted(isCompleted))
         try await repository.setAllCompleted(isCompleted, of: user)
     }
-    public func delete(_ id: Todo.ID) async throws(TodoRepositoryError) -> TodoDeletion? {
+    public func delete(_ id: Todo.ID) async throws(RepositoryError) -> TodoDeletion? {
         try await before(.delete(id))
         return try await repository.delete(id)
     }
-    public func deleteCompleted(of user: User.ID) async throws(TodoRepositoryError) -> TodoDeletion? {
+    public func deleteCompleted(of user: User.ID) async throws(RepositoryError) -> TodoDeletion? {
         try await before(.deleteCompleted)
         return try await repository.deleteCompleted(of: user)
     }
-    public func deletion(_ lookup: TodoDeletion.Lookup) async throws(TodoRepositoryError) -> TodoDeletion? {
+    public func deletion(_ lookup: TodoDeletion.Lookup) async throws(RepositoryError) -> TodoDeletion? {
         try await before(.deletion(lookup))
         return try await repository.deletion(lookup)
     }
-    public func restore(_ restoration: TodoRestoration) async throws(TodoRepositoryError) -> [Todo] {
+    public func restore(_ restoration: TodoRestoration) async throws(RepositoryError) -> [Todo] {
         try await before(.restore(restoration))
         return try await repository.restore(restoration)
     }

@@ -4,7 +4,7 @@ import TodosData
 import TodosDomain
 
 @Suite("The repository") struct DefaultTodoRepositoryTests {
-    private static let reasons: [(TodoDataSourceError, TodoRepositoryError.Reason)] = [
+    private static let reasons: [(DataSourceError, RepositoryError.Reason)] = [
         (.badURL("x"), .network("The address of the server is not usable: x")),
         (.requestFailed("x"), .network("The server could not be asked: x")),
         (.unexpectedStatus(500, "x"), .network("The server answered with status 500: x")),
@@ -13,10 +13,10 @@ import TodosDomain
     ]
 
     @Test("says which operation failed and for what reason", arguments: reasons)
-    func operations(_ error: TodoDataSourceError, _ reason: TodoRepositoryError.Reason) async {
+    func operations(_ error: DataSourceError, _ reason: RepositoryError.Reason) async {
         let seen = await failures(error)
 
-        #expect(seen == expected(TodoRepositoryError.fetch, .create, .update, .delete, reason))
+        #expect(seen == expected(RepositoryError.fetch, .create, .update, .delete, reason))
     }
 
     @Test("passes a cancellation on as one")
@@ -25,9 +25,9 @@ import TodosDomain
     }
 
     private func expected(
-        _ fetch: (TodoRepositoryError.Reason) -> TodoRepositoryError, _ create: Operation, _ update: Operation,
-        _ delete: Operation, _ reason: TodoRepositoryError.Reason
-    ) -> [TodoRepositoryError] {
+        _ fetch: (RepositoryError.Reason) -> RepositoryError, _ create: Operation, _ update: Operation,
+        _ delete: Operation, _ reason: RepositoryError.Reason
+    ) -> [RepositoryError] {
         [fetch(reason), fetch(reason), create.error(reason), create.error(reason), update.error(reason)]
             + [update.error(reason), delete.error(reason), delete.error(reason), fetch(reason), update.error(reason)]
     }
@@ -35,7 +35,7 @@ import TodosDomain
     private enum Operation {
         case create, update, delete
 
-        func error(_ reason: TodoRepositoryError.Reason) -> TodoRepositoryError {
+        func error(_ reason: RepositoryError.Reason) -> RepositoryError {
             switch self {
             case .create: .create(reason)
             case .update: .update(reason)
@@ -44,7 +44,7 @@ import TodosDomain
         }
     }
 
-    private func failures(_ error: TodoDataSourceError) async -> [TodoRepositoryError] {
+    private func failures(_ error: DataSourceError) async -> [RepositoryError] {
         let repository = DefaultTodoRepository(dataSource: FailingDataSource(error: error))
         let (user, id) = (User.ID(1), Todo.ID(1))
         let calls: [() async throws -> Void] = [
@@ -59,9 +59,9 @@ import TodosDomain
             { _ = try await repository.deletion(.latest(user)) },
             { _ = try await repository.restore(.todo(id)) },
         ]
-        var errors: [TodoRepositoryError] = []
+        var errors: [RepositoryError] = []
         for call in calls {
-            do { try await call() } catch { if let error = error as? TodoRepositoryError { errors.append(error) } }
+            do { try await call() } catch { if let error = error as? RepositoryError { errors.append(error) } }
         }
         return errors
     }
@@ -69,16 +69,16 @@ import TodosDomain
 
 /// Fails at everything in one way.
 private struct FailingDataSource: TodoDataSource {
-    let error: TodoDataSourceError
+    let error: DataSourceError
 
-    func page(_: TodoQuery, of _: User.ID) throws(TodoDataSourceError) -> TodoPage { throw error }
-    func todo(_: Todo.ID) throws(TodoDataSourceError) -> Todo? { throw error }
-    func create(_: TodoDraft, of _: User.ID) throws(TodoDataSourceError) -> Todo { throw error }
-    func createAll(_: [TodoDraft], of _: User.ID) throws(TodoDataSourceError) { throw error }
-    func update(_: Todo.ID, _: TodoChange) throws(TodoDataSourceError) -> Todo { throw error }
-    func setAllCompleted(_: Bool, of _: User.ID) throws(TodoDataSourceError) { throw error }
-    func delete(_: Todo.ID) throws(TodoDataSourceError) -> TodoDeletion? { throw error }
-    func deleteCompleted(of _: User.ID) throws(TodoDataSourceError) -> TodoDeletion? { throw error }
-    func deletion(_: TodoDeletion.Lookup) throws(TodoDataSourceError) -> TodoDeletion? { throw error }
-    func restore(_: TodoRestoration) throws(TodoDataSourceError) -> [Todo] { throw error }
+    func page(_: TodoQuery, of _: User.ID) throws(DataSourceError) -> TodoPage { throw error }
+    func todo(_: Todo.ID) throws(DataSourceError) -> Todo? { throw error }
+    func create(_: TodoDraft, of _: User.ID) throws(DataSourceError) -> Todo { throw error }
+    func createAll(_: [TodoDraft], of _: User.ID) throws(DataSourceError) { throw error }
+    func update(_: Todo.ID, _: TodoChange) throws(DataSourceError) -> Todo { throw error }
+    func setAllCompleted(_: Bool, of _: User.ID) throws(DataSourceError) { throw error }
+    func delete(_: Todo.ID) throws(DataSourceError) -> TodoDeletion? { throw error }
+    func deleteCompleted(of _: User.ID) throws(DataSourceError) -> TodoDeletion? { throw error }
+    func deletion(_: TodoDeletion.Lookup) throws(DataSourceError) -> TodoDeletion? { throw error }
+    func restore(_: TodoRestoration) throws(DataSourceError) -> [Todo] { throw error }
 }

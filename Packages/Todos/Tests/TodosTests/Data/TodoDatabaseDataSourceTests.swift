@@ -73,13 +73,13 @@ import TodosDomain
         await #expect {
             try await source.create(TodoDraft(title: "a"), of: User.ID(99))
         } throws: { error in
-            if case .conflict = error as? TodoDataSourceError { true } else { false }
+            if case .conflict = error as? DataSourceError { true } else { false }
         }
         await database.close()
         await #expect {
             try await source.todo(Todo.ID(1))
         } throws: { error in
-            if case .storage = error as? TodoDataSourceError { true } else { false }
+            if case .storage = error as? DataSourceError { true } else { false }
         }
     }
 
@@ -92,7 +92,7 @@ import TodosDomain
             _ = try await source.page(TodoQuery(), of: user)
         }
 
-        await #expect(throws: TodoDataSourceError.cancelled) { try await task.value }
+        await #expect(throws: DataSourceError.cancelled) { try await task.value }
     }
 
     @Test(

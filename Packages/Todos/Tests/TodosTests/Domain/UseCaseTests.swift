@@ -91,14 +91,14 @@ import TodosTesting
             (.decoding("x"), .decodingError("x"), "Data Decoding Error"),
             (.storage("x"), .dataSourceError("x"), "Data Source Error"), (.notFound, .notFound, "Todo Not Found"),
             (.conflict("x"), .conflict("x"), "Conflict With Another Change"),
-        ] as [(TodoRepositoryError.Reason, TodoError, String)])
-    func reasons(_ reason: TodoRepositoryError.Reason, _ error: TodoError, _ message: String) async {
+        ] as [(RepositoryError.Reason, TodoError, String)])
+    func reasons(_ reason: RepositoryError.Reason, _ error: TodoError, _ message: String) async {
         var repository = FakeTodoRepository()
-        repository.onPage = { _, _ throws(TodoRepositoryError) in throw .fetch(reason) }
-        repository.onTodo = { _ throws(TodoRepositoryError) in SampleTodos.few[0] }
-        repository.onCreate = { _, _ throws(TodoRepositoryError) in throw .create(reason) }
-        repository.onUpdate = { _, _ throws(TodoRepositoryError) in throw .update(reason) }
-        repository.onDelete = { _ throws(TodoRepositoryError) in throw .delete(reason) }
+        repository.onPage = { _, _ throws(RepositoryError) in throw .fetch(reason) }
+        repository.onTodo = { _ throws(RepositoryError) in SampleTodos.few[0] }
+        repository.onCreate = { _, _ throws(RepositoryError) in throw .create(reason) }
+        repository.onUpdate = { _, _ throws(RepositoryError) in throw .update(reason) }
+        repository.onDelete = { _ throws(RepositoryError) in throw .delete(reason) }
         let useCases = TodoUseCases(repository: repository)
 
         await #expect(throws: error) { try await useCases.getTodos.execute(TodoQuery(), for: ada) }
@@ -111,7 +111,7 @@ import TodosTesting
     @Test("a cancellation stays one, and is nothing to show")
     func cancellation() async {
         var repository = FakeTodoRepository()
-        repository.onPage = { _, _ throws(TodoRepositoryError) in throw .cancelled }
+        repository.onPage = { _, _ throws(RepositoryError) in throw .cancelled }
         let useCases = TodoUseCases(repository: repository)
 
         await #expect(throws: TodoError.cancelled) { try await useCases.getTodos.execute(TodoQuery(), for: ada) }

@@ -238,10 +238,10 @@ import TodosTesting
             (.storage("/var/secret.sqlite is full"), 503), (.network("10.0.0.1 refused"), 503),
             (.conflict("changed"), 409),
             (.notFound, 404),
-        ] as [(TodoRepositoryError.Reason, Int)])
-    func problems(_ reason: TodoRepositoryError.Reason, _ status: Int) async {
+        ] as [(RepositoryError.Reason, Int)])
+    func problems(_ reason: RepositoryError.Reason, _ status: Int) async {
         var repository = FakeTodoRepository()
-        repository.onPage = { _, _ throws(TodoRepositoryError) in throw .fetch(reason) }
+        repository.onPage = { _, _ throws(RepositoryError) in throw .fetch(reason) }
 
         let response = await ask(Router(TodosFactory(repository: repository).endpoints()), .get, "/todos")
 

@@ -8,7 +8,7 @@ import TodosTesting
 
 @MainActor @Suite("The list, editing in place") struct EditingTests {
     private func editing(
-        before: @escaping @Sendable (InterceptedTodoRepository.Call) async throws(TodoRepositoryError) -> Void = { _ in
+        before: @escaping @Sendable (InterceptedTodoRepository.Call) async throws(RepositoryError) -> Void = { _ in
         }
     ) async -> ListUnderTest {
         let list = ListUnderTest(before: before)
@@ -116,7 +116,7 @@ import TodosTesting
     @Test("a save that fails keeps the form and what was typed, and a reload does not overwrite it")
     func failing() async {
         let weather = Weather()
-        let list = await editing { call throws(TodoRepositoryError) in if call.isWrite { try weather.check() } }
+        let list = await editing { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
         list.list.edit("rename", to: "typed")
         weather.isStormy = true
 

@@ -63,7 +63,7 @@ import TodosTesting
     func failedFirst() async {
         let weather = Weather()
         weather.isStormy = true
-        let list = ListUnderTest { _ throws(TodoRepositoryError) in try weather.check() }
+        let list = ListUnderTest { _ throws(RepositoryError) in try weather.check() }
 
         await list.list.appear()
         let page = list.list.page
@@ -83,7 +83,7 @@ import TodosTesting
 
     @Test("before the first load it says that todos are on their way; after giving up, how to try again")
     func notLoaded() async {
-        let list = ListUnderTest { _ throws(TodoRepositoryError) in throw .fetch(.network("refused")) }
+        let list = ListUnderTest { _ throws(RepositoryError) in throw .fetch(.network("refused")) }
         #expect(list.list.page.content.last == .progress("Loading todos…"))
 
         await list.list.appear()
@@ -97,7 +97,7 @@ import TodosTesting
     @Test("a reload that fails keeps the last good list, with the message beside it; dismissing takes the message away")
     func failedReload() async {
         let weather = Weather()
-        let list = ListUnderTest { _ throws(TodoRepositoryError) in try weather.check() }
+        let list = ListUnderTest { _ throws(RepositoryError) in try weather.check() }
         await list.list.appear()
         weather.isStormy = true
 
@@ -114,7 +114,7 @@ import TodosTesting
     @Test("loads that overlap share one, and leaving the screen shows no error")
     func shared() async {
         let (gate, count) = (Gate(), Lock(0))
-        let list = ListUnderTest { _ throws(TodoRepositoryError) in
+        let list = ListUnderTest { _ throws(RepositoryError) in
             count.withLock { $0 += 1 }
             await gate.pass()
             if Task.isCancelled { throw .cancelled }
@@ -137,7 +137,7 @@ import TodosTesting
     @Test("the answer to an older search that comes after a newer one is dropped")
     func stale() async {
         let gate = Gate()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in
+        let list = ListUnderTest { call throws(RepositoryError) in
             if case .page(let query) = call, query.search == "milk" { await gate.pass() }
         }
         list.list.edit("q", to: "milk")

@@ -82,7 +82,7 @@ import TodosTesting
     @Test("an undo that fails keeps the offer")
     func failing() async {
         let weather = Weather()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in if case .restore = call { try weather.check() } }
+        let list = ListUnderTest { call throws(RepositoryError) in if case .restore = call { try weather.check() } }
         await list.list.appear()
         _ = await list.list.perform("delete/2")
         weather.isStormy = true

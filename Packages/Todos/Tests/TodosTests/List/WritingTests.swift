@@ -73,7 +73,7 @@ import TodosTesting
     @Test("submitting twice creates one", arguments: [false, true])
     func twice(_ isSlow: Bool) async {
         let gate = Gate()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in
+        let list = ListUnderTest { call throws(RepositoryError) in
             if isSlow, call.isWrite { await gate.pass() }
         }
         await list.list.appear()
@@ -92,7 +92,7 @@ import TodosTesting
     @Test("what is typed while a todo is being stored is kept")
     func typedMeanwhile() async {
         let gate = Gate()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in if call.isWrite { await gate.pass() } }
+        let list = ListUnderTest { call throws(RepositoryError) in if call.isWrite { await gate.pass() } }
         await list.list.appear()
         list.list.edit("title", to: "first")
         let adding = Task { await list.list.perform("add") }
@@ -110,7 +110,7 @@ import TodosTesting
     @Test("a write that fails keeps the draft and shows an alert whose retry does it again")
     func failedAdd() async {
         let weather = Weather()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in if call.isWrite { try weather.check() } }
+        let list = ListUnderTest { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
         await list.list.appear()
         list.list.edit("title", to: "kept")
         weather.isStormy = true
@@ -129,7 +129,7 @@ import TodosTesting
 
     @Test("a toggle that fails leaves the mark as it was")
     func failedToggle() async {
-        let list = ListUnderTest { call throws(TodoRepositoryError) in
+        let list = ListUnderTest { call throws(RepositoryError) in
             if call.isWrite { throw .update(.network("refused")) }
         }
         await list.list.appear()
@@ -143,7 +143,7 @@ import TodosTesting
     @Test("two quick toggles end in the state that the second one asked for")
     func quickToggles() async {
         let gate = Gate()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in
+        let list = ListUnderTest { call throws(RepositoryError) in
             if case .update(_, TodoChange(isCompleted: true)) = call { await gate.pass() }
         }
         await list.list.appear()
@@ -161,7 +161,7 @@ import TodosTesting
     @Test("a reload that began before a write does not show what was before it")
     func reloadAcrossWrite() async {
         let (gate, loads) = (Gate(), Lock(0))
-        let list = ListUnderTest { call throws(TodoRepositoryError) in
+        let list = ListUnderTest { call throws(RepositoryError) in
             guard case .page = call else { return }
             let count = loads.withLock { count in
                 count += 1
@@ -183,7 +183,7 @@ import TodosTesting
     @Test("a failure among quick writes is still shown after those behind it succeeded")
     func failureAmongWrites() async {
         let gate = Gate()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in
+        let list = ListUnderTest { call throws(RepositoryError) in
             guard case .update(let id, _) = call else { return }
             await gate.pass()
             if id == Todo.ID(1) { throw .update(.storage("full")) }
@@ -203,7 +203,7 @@ import TodosTesting
     @Test("leaving the screen does not cancel a write")
     func leaving() async {
         let gate = Gate()
-        let list = ListUnderTest { call throws(TodoRepositoryError) in
+        let list = ListUnderTest { call throws(RepositoryError) in
             guard call.isWrite else { return }
             await gate.pass()
             if Task.isCancelled { throw .cancelled }

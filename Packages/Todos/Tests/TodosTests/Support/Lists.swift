@@ -17,7 +17,7 @@ import TodosTesting
 
     init(
         _ todos: [Todo] = SampleTodos.few,
-        before: @escaping @Sendable (InterceptedTodoRepository.Call) async throws(TodoRepositoryError) -> Void = { _ in
+        before: @escaping @Sendable (InterceptedTodoRepository.Call) async throws(RepositoryError) -> Void = { _ in
         }
     ) {
         let source = InMemoryTodoDataSource(todos)
@@ -103,7 +103,7 @@ final class Weather: Sendable {
     }
 
     /// Fails while it is stormy.
-    func check() throws(TodoRepositoryError) {
+    func check() throws(RepositoryError) {
         if isStormy { throw .update(.storage("The disk is full.")) }
     }
 }

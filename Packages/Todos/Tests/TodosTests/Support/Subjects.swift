@@ -28,11 +28,11 @@ enum Kept: String, CaseIterable, CustomTestStringConvertible {
         let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
         switch self {
         case .inMemory, .inSQLite:
-            return .init(source, of: ada.id, other: (source, ben.id), passDays: passDays)
+            return .init(source, of: ada, other: (source, ben), passDays: passDays)
         case .behindEndpointsInMemory, .behindEndpointsInSQLite:
             let endpoints = TodosFactory(dataSource: source).endpoints()
             return .init(
-                apiSource(endpoints, of: ada), of: ada.id, other: (apiSource(endpoints, of: ben), ben.id),
+                apiSource(endpoints, of: ada), of: ada, other: (apiSource(endpoints, of: ben), ben),
                 passDays: passDays)
         }
     }

@@ -1,4 +1,5 @@
 import Screens
+import SharedData
 import UsersDomain
 
 /// What is typed of a person, and what is wrong with it.

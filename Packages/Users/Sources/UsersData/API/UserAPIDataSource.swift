@@ -7,16 +7,16 @@ import UsersDomain
 ///
 /// The documented statuses are 200 for reads and changes, 201 for adding, and 200 or 204 for removing.
 public struct UserAPIDataSource: UserDataSource {
-    private let server: UserServer
+    private let server: APIClient
 
     /// Makes a data source.
     /// - Parameters:
     ///   - client: Sends the requests, on behalf of whoever it is for.
     ///   - baseURL: Where the endpoints are, with or without a slash at the end: `https://jsonplaceholder.typicode.com`. One that
-    ///     is not usable gives ``UserDataSourceError/badURL(_:)`` at each request.
-    public init(client: any HTTPClient, baseURL: String) { server = UserServer(client: client, baseURL: baseURL) }
+    ///     is not usable gives ``DataSourceError/badURL(_:)`` at each request.
+    public init(client: any HTTPClient, baseURL: String) { server = APIClient(client: client, baseURL: baseURL) }
 
-    public func page(_ query: UserQuery) async throws(UserDataSourceError) -> UserPage {
+    public func page(_ query: UserQuery) async throws(DataSourceError) -> UserPage {
         guard let page = try await window(query) else {
             // A server that doesn't count, such as JSONPlaceholder, is asked for all, and the query is answered here.
             let wires: [UserWire] = try server.read(try await server.ask(.get, "/users", statuses: [200]))
@@ -30,7 +30,7 @@ public struct UserAPIDataSource: UserDataSource {
     }
 
     /// What the server gives for a query; nil when it doesn't tell the count.
-    private func window(_ query: UserQuery) async throws(UserDataSourceError) -> UserPage? {
+    private func window(_ query: UserQuery) async throws(DataSourceError) -> UserPage? {
         var parameters: [(String, String)] = []
         if !query.searchText.isEmpty { parameters.append(("q", query.searchText)) }
         if query.offset > 0 { parameters.append(("_offset", String(query.offset))) }
@@ -41,19 +41,19 @@ public struct UserAPIDataSource: UserDataSource {
         return UserPage(people: wires.map(\.person), offset: total == 0 ? 0 : max(query.offset, 0), total: total)
     }
 
-    public func person(_ id: User.ID) async throws(UserDataSourceError) -> Person? {
-        do throws(UserDataSourceError) {
+    public func person(_ id: User.ID) async throws(DataSourceError) -> Person? {
+        do throws(DataSourceError) {
             return try person(in: try await server.ask(.get, "/users/\(id)", statuses: [200], namesItem: true))
         } catch .notFound {
             return nil
         }
     }
 
-    public func create(_ draft: PersonDraft, by user: User.ID) async throws(UserDataSourceError) -> Person {
+    public func create(_ draft: PersonDraft, by user: User.ID) async throws(DataSourceError) -> Person {
         try person(in: try await server.ask(.post, "/users", body: NewUserWire(draft).json, statuses: [201]))
     }
 
-    public func createAll(_ drafts: [PersonDraft], by user: User.ID) async throws(UserDataSourceError) {
+    public func createAll(_ drafts: [PersonDraft], by user: User.ID) async throws(DataSourceError) {
         let body = drafts.map(NewUserWire.init).json
         guard body.count <= Request.maximumBody else {
             throw .conflict("An import through a server may have at most \(Request.maximumBody) bytes; split it.")
@@ -61,46 +61,46 @@ public struct UserAPIDataSource: UserDataSource {
         _ = try await server.ask(.post, "/users/import", body: body, statuses: [201])
     }
 
-    public func update(_ id: User.ID, _ change: PersonChange) async throws(UserDataSourceError) -> Person {
+    public func update(_ id: User.ID, _ change: PersonChange) async throws(DataSourceError) -> Person {
         try person(
             in: try await server.ask(
                 .patch, "/users/\(id)", body: UserPatchWire(change).json, statuses: [200], namesItem: true))
     }
 
-    public func delete(_ id: User.ID) async throws(UserDataSourceError) -> UserDeletion? {
+    public func delete(_ id: User.ID) async throws(DataSourceError) -> UserDeletion? {
         try deletion(in: try await server.ask(.delete, "/users/\(id)", statuses: [200, 204], namesItem: true))
     }
 
-    public func deletion(_ lookup: UserDeletion.Lookup) async throws(UserDataSourceError) -> UserDeletion? {
+    public func deletion(_ lookup: UserDeletion.Lookup) async throws(DataSourceError) -> UserDeletion? {
         let path =
             switch lookup {
             case .person(let id): "/users/\(id)/deletion"
             case .latest: "/user-deletions/latest"
             }
-        do throws(UserDataSourceError) {
+        do throws(DataSourceError) {
             return try deletion(in: try await server.ask(.get, path, statuses: [200], namesItem: true))
         } catch .notFound {
             return nil
         }
     }
 
-    public func restore(_ id: User.ID) async throws(UserDataSourceError) -> Person {
+    public func restore(_ id: User.ID) async throws(DataSourceError) -> Person {
         try person(in: try await server.ask(.post, "/users/\(id)/restore", statuses: [200], namesItem: true))
     }
 
-    public func deleteAccount(_ id: User.ID, password: String) async throws(UserDataSourceError) {
+    public func deleteAccount(_ id: User.ID, password: String) async throws(DataSourceError) {
         // Whose account it is, the server knows.
         _ = try await server.ask(
             .post, "/account/deletion", body: AccountDeletionWire(password: password).json, statuses: [200],
             namesItem: true)
     }
 
-    private func person(in response: HTTPResponse) throws(UserDataSourceError) -> Person {
+    private func person(in response: HTTPResponse) throws(DataSourceError) -> Person {
         let wire: UserWire = try server.read(response)
         return wire.person
     }
 
-    private func deletion(in response: HTTPResponse) throws(UserDataSourceError) -> UserDeletion? {
+    private func deletion(in response: HTTPResponse) throws(DataSourceError) -> UserDeletion? {
         guard !response.body.isEmpty else { return nil }
         let wire: UserDeletionWire = try server.read(response)
         return wire.deletion

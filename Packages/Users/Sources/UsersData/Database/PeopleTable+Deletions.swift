@@ -7,8 +7,8 @@ import struct Foundation.Date
 /// The statements that remove and bring back.
 extension PeopleTable {
     static func delete(_ id: User.ID, now: Date, on connection: any Connection) throws -> UserDeletion {
-        guard let person = try person(id, on: connection) else { throw UserDataSourceError.notFound }
-        guard !person.hasAccount else { throw UserDataSourceError.hasAccount(person.name) }
+        guard let person = try person(id, on: connection) else { throw DataSourceError.notFound }
+        guard !person.hasAccount else { throw DataSourceError.hasAccount(person.name) }
         try connection.execute("UPDATE people SET deleted_at = \(now.milliseconds) WHERE user_id = \(id)")
         return UserDeletion(user: person.user, addedBy: person.addedBy, date: now)
     }
@@ -37,12 +37,12 @@ extension PeopleTable {
 
     static func restore(_ id: User.ID, on connection: any Connection) throws -> Person {
         try connection.execute("UPDATE people SET deleted_at = NULL WHERE user_id = \(id) AND deleted_at IS NOT NULL")
-        guard let person = try person(id, on: connection) else { throw UserDataSourceError.notFound }
+        guard let person = try person(id, on: connection) else { throw DataSourceError.notFound }
         return person
     }
 
     static func deleteAccount(_ id: User.ID, on connection: any Connection) throws {
-        guard try person(id, on: connection)?.hasAccount == true else { throw UserDataSourceError.notFound }
+        guard try person(id, on: connection)?.hasAccount == true else { throw DataSourceError.notFound }
         try UserTable.delete(id, on: connection)
     }
 

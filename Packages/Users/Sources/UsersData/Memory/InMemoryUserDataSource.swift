@@ -26,24 +26,24 @@ public actor InMemoryUserDataSource: UserDataSource {
 
     public func person(_ id: User.ID) -> Person? { live.first { $0.id == id } }
 
-    public func create(_ draft: PersonDraft, by user: User.ID) throws(UserDataSourceError) -> Person {
+    public func create(_ draft: PersonDraft, by user: User.ID) throws(DataSourceError) -> Person {
         try check([draft])
         return append(draft, by: user)
     }
 
-    public func createAll(_ drafts: [PersonDraft], by user: User.ID) throws(UserDataSourceError) {
+    public func createAll(_ drafts: [PersonDraft], by user: User.ID) throws(DataSourceError) {
         try check(drafts)
         for draft in drafts { _ = append(draft, by: user) }
     }
 
-    public func update(_ id: User.ID, _ change: PersonChange) throws(UserDataSourceError) -> Person {
+    public func update(_ id: User.ID, _ change: PersonChange) throws(DataSourceError) -> Person {
         guard let place = live.firstIndex(where: { $0.id == id }) else { throw .notFound }
         try check([PersonDraft(name: change.name ?? "", details: change.details)])
         change.apply(to: &live[place])
         return live[place]
     }
 
-    public func delete(_ id: User.ID) throws(UserDataSourceError) -> UserDeletion? {
+    public func delete(_ id: User.ID) throws(DataSourceError) -> UserDeletion? {
         purge()
         guard let person = person(id) else { throw .notFound }
         guard !person.hasAccount else { throw .hasAccount(person.name) }
@@ -62,7 +62,7 @@ public actor InMemoryUserDataSource: UserDataSource {
         }.map { UserDeletion(user: $0.person.user, addedBy: $0.person.addedBy, date: $0.date) }
     }
 
-    public func restore(_ id: User.ID) throws(UserDataSourceError) -> Person {
+    public func restore(_ id: User.ID) throws(DataSourceError) -> Person {
         purge()
         if let person = person(id) { return person }
         guard let place = removed.firstIndex(where: { $0.person.id == id }) else { throw .notFound }
@@ -71,7 +71,7 @@ public actor InMemoryUserDataSource: UserDataSource {
         return person
     }
 
-    public func deleteAccount(_ id: User.ID, password: String) throws(UserDataSourceError) {
+    public func deleteAccount(_ id: User.ID, password: String) throws(DataSourceError) {
         guard person(id)?.hasAccount == true else { throw .notFound }
         live.removeAll { $0.id == id }
         for place in live.indices where live[place].addedBy == id { live[place].addedBy = nil }
@@ -91,7 +91,7 @@ public actor InMemoryUserDataSource: UserDataSource {
         removed.removeAll { $0.date < oldest }
     }
 
-    private func check(_ drafts: [PersonDraft]) throws(UserDataSourceError) {
+    private func check(_ drafts: [PersonDraft]) throws(DataSourceError) {
         for draft in drafts
         where ([draft.name] + draft.details.all.map(\.text)).contains(where: { $0.utf8.contains(0) }) {
             throw .storage("Text with U+0000 can't be kept.")

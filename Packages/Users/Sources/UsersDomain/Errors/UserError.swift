@@ -1,3 +1,5 @@
+import SharedData
+
 /// Why a use case could not do what it was asked. The texts say what happened, for a log; ``message`` is for people.
 public enum UserError: Error, Sendable, Equatable {
     /// The other side could not be reached, or did not answer as agreed.
@@ -54,7 +56,7 @@ public enum UserError: Error, Sendable, Equatable {
 
 extension UserError {
     /// The table by which a repository's reasons become a use case's.
-    package init(_ error: UserRepositoryError) {
+    package init(_ error: RepositoryError) {
         self =
             switch error.reason {
             case nil: .cancelled
@@ -70,7 +72,7 @@ extension UserError {
 
 /// Runs a step of a use case; what the repository throws becomes what the use case throws.
 func asking<Value>(
-    _ step: () async throws(UserRepositoryError) -> Value
+    _ step: () async throws(RepositoryError) -> Value
 ) async throws(UserError) -> Value {
     do { return try await step() } catch { throw UserError(error) }
 }

@@ -26,7 +26,7 @@ public struct DeleteAccountUseCase: DeleteAccount {
             case .cancelled: throw .cancelled
             }
         }
-        do throws(UserRepositoryError) { try await repository.deleteAccount(user, password: password) } catch {
+        do throws(RepositoryError) { try await repository.deleteAccount(user, password: password) } catch {
             if case .forbidden(let text) = error.reason { throw .wrongPassword(text) }
             throw UserError(error)
         }

@@ -1,4 +1,6 @@
+import ServiceTesting
 import SharedData
+import SharedDataTesting
 import UsersData
 import UsersDomain
 

@@ -34,57 +34,57 @@ public struct InterceptedUserRepository: UserRepository {
     }
 
     private let repository: any UserRepository
-    private let before: @Sendable (Call) async throws(UserRepositoryError) -> Void
+    private let before: @Sendable (Call) async throws(RepositoryError) -> Void
 
     /// Makes a repository in front of another.
     public init(
-        _ repository: any UserRepository, before: @escaping @Sendable (Call) async throws(UserRepositoryError) -> Void
+        _ repository: any UserRepository, before: @escaping @Sendable (Call) async throws(RepositoryError) -> Void
     ) {
         self.repository = repository
         self.before = before
     }
 
-    public func page(_ query: UserQuery) async throws(UserRepositoryError) -> UserPage {
+    public func page(_ query: UserQuery) async throws(RepositoryError) -> UserPage {
         try await before(.page(query))
         return try await repository.page(query)
     }
 
-    public func person(_ id: User.ID) async throws(UserRepositoryError) -> Person? {
+    public func person(_ id: User.ID) async throws(RepositoryError) -> Person? {
         try await before(.person(id))
         return try await repository.person(id)
     }
 
-    public func create(_ draft: PersonDraft, by user: User.ID) async throws(UserRepositoryError) -> Person {
+    public func create(_ draft: PersonDraft, by user: User.ID) async throws(RepositoryError) -> Person {
         try await before(.create(draft))
         return try await repository.create(draft, by: user)
     }
 
-    public func createAll(_ drafts: [PersonDraft], by user: User.ID) async throws(UserRepositoryError) {
+    public func createAll(_ drafts: [PersonDraft], by user: User.ID) async throws(RepositoryError) {
         try await before(.createAll(drafts.count))
         try await repository.createAll(drafts, by: user)
     }
 
-    public func update(_ id: User.ID, _ change: PersonChange) async throws(UserRepositoryError) -> Person {
+    public func update(_ id: User.ID, _ change: PersonChange) async throws(RepositoryError) -> Person {
         try await before(.update(id, change))
         return try await repository.update(id, change)
     }
 
-    public func delete(_ id: User.ID) async throws(UserRepositoryError) -> UserDeletion? {
+    public func delete(_ id: User.ID) async throws(RepositoryError) -> UserDeletion? {
         try await before(.delete(id))
         return try await repository.delete(id)
     }
 
-    public func deletion(_ lookup: UserDeletion.Lookup) async throws(UserRepositoryError) -> UserDeletion? {
+    public func deletion(_ lookup: UserDeletion.Lookup) async throws(RepositoryError) -> UserDeletion? {
         try await before(.deletion(lookup))
         return try await repository.deletion(lookup)
     }
 
-    public func restore(_ id: User.ID) async throws(UserRepositoryError) -> Person {
+    public func restore(_ id: User.ID) async throws(RepositoryError) -> Person {
         try await before(.restore(id))
         return try await repository.restore(id)
     }
 
-    public func deleteAccount(_ id: User.ID, password: String) async throws(UserRepositoryError) {
+    public func deleteAccount(_ id: User.ID, password: String) async throws(RepositoryError) {
         try await before(.deleteAccount(id))
         try await repository.deleteAccount(id, password: password)
     }

@@ -56,23 +56,23 @@ import UsersTesting
         await #expect {
             try await source(200, body).page(UserQuery())
         } throws: { error in
-            guard case .decoding(let text) = error as? UserDataSourceError else { return false }
+            guard case .decoding(let text) = error as? DataSourceError else { return false }
             return text.contains(words)
         }
     }
 
     @Test("a bad address, another status and a refusal are different errors")
     func failures() async {
-        await #expect(throws: UserDataSourceError.badURL("“ftp://x” is not an http or https address")) {
+        await #expect(throws: DataSourceError.badURL("“ftp://x” is not an http or https address")) {
             try await source(200, "[]", baseURL: "ftp://x").page(UserQuery())
         }
-        await #expect(throws: UserDataSourceError.unexpectedStatus(500, "")) {
+        await #expect(throws: DataSourceError.unexpectedStatus(500, "")) {
             try await source(500, "").page(UserQuery())
         }
-        await #expect(throws: UserDataSourceError.forbidden("no")) {
+        await #expect(throws: DataSourceError.forbidden("no")) {
             try await source(403, #"{"detail": "no"}"#).update(User.ID(1), PersonChange(name: "x"))
         }
-        await #expect(throws: UserDataSourceError.notFound) { try await source(404, "").delete(User.ID(1)) }
+        await #expect(throws: DataSourceError.notFound) { try await source(404, "").delete(User.ID(1)) }
     }
 
     @Test("a removal that the server can't take back is one without undo")

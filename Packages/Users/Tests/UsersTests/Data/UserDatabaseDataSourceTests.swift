@@ -43,7 +43,7 @@ import UsersTesting
         let source = UserDatabaseDataSource(database: try await makeDatabase())
         let person = try await source.create(PersonDraft(name: "Leanne"), by: ada)
 
-        await #expect(throws: UserDataSourceError.notFound) { try await source.deleteAccount(person.id, password: "") }
+        await #expect(throws: DataSourceError.notFound) { try await source.deleteAccount(person.id, password: "") }
         #expect(try await source.person(person.id) == person)
     }
 
@@ -70,14 +70,14 @@ import UsersTesting
         await #expect {
             try await source.create(PersonDraft(name: "a"), by: User.ID(99))
         } throws: { error in
-            if case .conflict = error as? UserDataSourceError { true } else { false }
+            if case .conflict = error as? DataSourceError { true } else { false }
         }
         #expect(try await source.page(UserQuery()).total == 2)
         await database.close()
         await #expect {
             try await source.person(User.ID(1))
         } throws: { error in
-            if case .storage = error as? UserDataSourceError { true } else { false }
+            if case .storage = error as? DataSourceError { true } else { false }
         }
     }
 
@@ -89,7 +89,7 @@ import UsersTesting
             _ = try await source.page(UserQuery())
         }
 
-        await #expect(throws: UserDataSourceError.cancelled) { try await task.value }
+        await #expect(throws: DataSourceError.cancelled) { try await task.value }
     }
 
     @Test(

@@ -121,10 +121,10 @@ import UsersTesting
             (.storage("c"), .dataSourceError("c"), "Data Source Error"), (.notFound, .notFound, "Person Not Found"),
             (.conflict("d"), .conflict("d"), "Conflict With Another Change"),
             (.forbidden("no"), .forbidden("no"), "no"),
-        ] as [(UserRepositoryError.Reason, UserError, String)] {
+        ] as [(RepositoryError.Reason, UserError, String)] {
             let repository = InterceptedUserRepository(
                 DefaultUserRepository(dataSource: InMemoryUserDataSource())
-            ) { _ throws(UserRepositoryError) in throw .fetch(reason) }
+            ) { _ throws(RepositoryError) in throw .fetch(reason) }
             let useCases = UserUseCases(repository: repository, passwords: anyPassword)
 
             await #expect(throws: expected) { try await useCases.getUsers.execute(UserQuery()) }

@@ -190,7 +190,7 @@ import UsersTesting
     func problems() async {
         let repository = InterceptedUserRepository(
             DefaultUserRepository(dataSource: InMemoryUserDataSource())
-        ) { _ throws(UserRepositoryError) in throw .fetch(.storage("/var/secret.sqlite is full")) }
+        ) { _ throws(RepositoryError) in throw .fetch(.storage("/var/secret.sqlite is full")) }
 
         let response = await ask(
             Router(UsersFactory(repository: repository, passwords: anyPassword).endpoints()), .get, "/users")

@@ -28,10 +28,11 @@ enum Kept: String, CaseIterable, CustomTestStringConvertible {
             }
         let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
         switch self {
-        case .inMemory, .inSQLite: return .init(source, of: ada, other: ben, passDays: passDays)
+        case .inMemory, .inSQLite: return .init(source, of: ada, other: (source, ben), passDays: passDays)
         case .behindEndpointsInMemory, .behindEndpointsInSQLite:
             let endpoints = UsersFactory(dataSource: source, passwords: anyPassword).endpoints()
-            return .init(apiSource(endpoints, of: ada), of: ada, other: ben, passDays: passDays)
+            return .init(
+                apiSource(endpoints, of: ada), of: ada, other: (apiSource(endpoints, of: ben), ben), passDays: passDays)
         }
     }
 }

@@ -19,7 +19,7 @@ final class Weather: Sendable {
     func factory(_ passwords: PasswordCheck = anyPassword) -> UsersFactory {
         let repository = InterceptedUserRepository(
             DefaultUserRepository(dataSource: InMemoryUserDataSource(SamplePeople.few))
-        ) { [self] _ throws(UserRepositoryError) in
+        ) { [self] _ throws(RepositoryError) in
             if isStormy { throw .update(.storage("The disk is full.")) }
         }
         return UsersFactory(repository: repository, passwords: passwords)

@@ -1,5 +1,5 @@
-/// Why the repository could not do something: which operation failed, and for what reason.
-public enum DiaryRepositoryError: Error, Sendable, Equatable {
+/// Why a repository could not do something: which operation failed, and for what reason.
+public enum RepositoryError: Error, Sendable, Equatable {
     /// Reading failed.
     case fetch(Reason)
     /// Creating or importing failed.
@@ -19,10 +19,12 @@ public enum DiaryRepositoryError: Error, Sendable, Equatable {
         case decoding(String)
         /// It could not be read from or written to where it is kept.
         case storage(String)
-        /// There is no such entry.
+        /// There is no such item.
         case notFound
         /// It does not go with how things are now.
         case conflict(String)
+        /// The other side says that this person may not do it; the text says why.
+        case forbidden(String)
     }
 
     /// The reason, or nil when the task was cancelled.

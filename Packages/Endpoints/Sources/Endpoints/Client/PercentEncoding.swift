@@ -1,6 +1,6 @@
 extension String {
     /// The text with all but unreserved characters (RFC 3986, section 2.3) percent-encoded, so that no reader takes a `+` for a space.
-    package var percentEncoded: String {
+    public var percentEncoded: String {
         var result = ""
         for byte in utf8 {
             switch byte {

@@ -1,16 +1,21 @@
-import Endpoints
 import Service
+import SharedData
 
 import struct Foundation.URL
 import struct Foundation.URLComponents
 import struct Foundation.URLQueryItem
 
-/// Sends requests below one address and reads the answers: the part of the API data source that knows HTTP.
-struct PostServer: Sendable {
+/// Sends requests below one address and reads the answers: the part of an API data source that knows HTTP.
+public struct APIClient: Sendable {
     private let client: any HTTPClient
     private let baseURL: String
 
-    init(client: any HTTPClient, baseURL: String) {
+    /// Makes a client.
+    /// - Parameters:
+    ///   - client: Sends the requests, on behalf of whoever it is for.
+    ///   - baseURL: Where the endpoints are, with or without a slash at the end. One that is not usable gives
+    ///     ``DataSourceError/badURL(_:)`` at each request.
+    public init(client: any HTTPClient, baseURL: String) {
         self.client = client
         self.baseURL = baseURL
     }
@@ -20,11 +25,12 @@ struct PostServer: Sendable {
     ///   - path: Below the base URL, beginning with a slash, of unreserved characters only.
     ///   - query: Names and values, unencoded.
     ///   - statuses: The documented ones.
-    ///   - namesItem: Whether the path names one post or deletion, so that 404 means that there is none.
-    func ask(
+    ///   - namesItem: Whether the path names one item, so that 404 means that there is none.
+    /// - Throws: ``DataSourceError``: what stands in the way of an answer, or an answer with another status.
+    public func ask(
         _ method: HTTPMethod, _ path: String, query: [(String, String)] = [], body: [UInt8]? = nil, statuses: Set<Int>,
         namesItem: Bool = false
-    ) async throws(PostDataSourceError) -> HTTPResponse {
+    ) async throws(DataSourceError) -> HTTPResponse {
         var request = HTTPRequest(method, try url(path, query), headers: ["Accept": "application/json"])
         if let body {
             request.headers["Content-Type"] = "application/json"
@@ -45,11 +51,12 @@ struct PostServer: Sendable {
     }
 
     /// Reads an answer's body.
-    func read<Value: WireValue>(_ response: HTTPResponse) throws(PostDataSourceError) -> Value {
+    /// - Throws: ``DataSourceError/decoding(_:)`` when it is not of the shape.
+    public func read<Value: WireValue>(_ response: HTTPResponse) throws(DataSourceError) -> Value {
         do { return try Value(json: response.body) } catch { throw .decoding(error.description) }
     }
 
-    private func url(_ path: String, _ query: [(String, String)]) throws(PostDataSourceError) -> URL {
+    private func url(_ path: String, _ query: [(String, String)]) throws(DataSourceError) -> URL {
         guard var components = URLComponents(string: baseURL), let scheme = components.scheme?.lowercased(),
             scheme == "http" || scheme == "https", components.host?.isEmpty == false
         else { throw .badURL("“\(baseURL)” is not an http or https address") }
@@ -66,13 +73,14 @@ struct PostServer: Sendable {
         return url
     }
 
-    private static func refusal(_ response: HTTPResponse, _ namesItem: Bool) -> PostDataSourceError {
+    private static func refusal(_ response: HTTPResponse, _ namesItem: Bool) -> DataSourceError {
         let problem = try? JSON(parsing: response.body)
         var detail = ""
         if case .string(let text) = problem?["detail"] ?? problem?["title"] { detail = String(text.prefix(500)) }
         return switch response.status {
         case 404 where namesItem, 410 where namesItem: .notFound
         case 409, 412: .conflict(detail.isEmpty ? "The server reports a conflict." : detail)
+        case 403, 429: .forbidden(detail.isEmpty ? "The server does not allow it." : detail)
         default: .unexpectedStatus(response.status, detail)
         }
     }

@@ -1,7 +1,5 @@
-import DiaryDomain
-
 /// Why a data source could not do something.
-public enum DiaryDataSourceError: Error, Sendable, Equatable, CustomStringConvertible {
+public enum DataSourceError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The address of the server is none that a request can be sent to; the text is the address, or says what is wrong with it.
     case badURL(String)
     /// No whole answer came; the text says why.
@@ -12,10 +10,12 @@ public enum DiaryDataSourceError: Error, Sendable, Equatable, CustomStringConver
     case decoding(String)
     /// The database refused; the text says why and what to do.
     case storage(String)
-    /// There is no such entry or deletion.
+    /// There is no such item.
     case notFound
     /// It does not go with how things are now; the text says how.
     case conflict(String)
+    /// The server does not let this person do it; the text says why.
+    case forbidden(String)
     /// The task was cancelled.
     case cancelled
 
@@ -26,22 +26,32 @@ public enum DiaryDataSourceError: Error, Sendable, Equatable, CustomStringConver
         case .unexpectedStatus(let status, let text):
             "The server answered with status \(status)" + (text.isEmpty ? "." : ": \(text)")
         case .decoding(let text): "The answer is not as it should be: \(text)"
-        case .storage(let text), .conflict(let text): text
-        case .notFound: "There is no such entry."
+        case .storage(let text), .conflict(let text), .forbidden(let text): text
+        case .notFound: "There is no such item."
         case .cancelled: "It was cancelled."
         }
     }
 }
 
-extension DiaryRepositoryError.Reason {
+extension DataSourceError {
+    /// What a repository throws when a data source failed it in one of its operations.
+    ///
+    ///     do { return try await dataSource.todo(id) } catch { throw error.during(RepositoryError.fetch) }
+    public func during(_ operation: (RepositoryError.Reason) -> RepositoryError) -> RepositoryError {
+        RepositoryError.Reason(self).map(operation) ?? .cancelled
+    }
+}
+
+extension RepositoryError.Reason {
     /// The table by which a data source's errors become a repository's reasons; nil for a cancellation.
-    init?(_ error: DiaryDataSourceError) {
+    init?(_ error: DataSourceError) {
         switch error {
         case .badURL, .requestFailed, .unexpectedStatus: self = .network(error.description)
         case .decoding: self = .decoding(error.description)
         case .storage: self = .storage(error.description)
         case .notFound: self = .notFound
         case .conflict: self = .conflict(error.description)
+        case .forbidden: self = .forbidden(error.description)
         case .cancelled: return nil
         }
     }
