@@ -68,7 +68,10 @@ let todos: [Target] = [
     sources("Todos", "Todos", ["TodosDomain", "TodosData", "SharedData", "Screens", "Endpoints"]),
     sources(
         "Todos", "TodosTesting",
-        ["TodosDomain", "TodosData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
+        [
+            "Todos", "TodosDomain", "TodosData", "SharedData", "SharedDataTesting", "ServiceTesting", "Screens",
+            "ScreensTesting",
+        ]),
     tests(
         "Todos", "TodosTests",
         [

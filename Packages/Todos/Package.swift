@@ -29,16 +29,14 @@ let package = Package(
         .target(
             name: "TodosTesting",
             dependencies: [
-                "TodosDomain", "TodosData", .product(name: "SharedData", package: "SharedData"),
+                "Todos", "TodosDomain", "TodosData", .product(name: "SharedData", package: "SharedData"),
                 .product(name: "SharedDataTesting", package: "SharedData"),
                 .product(name: "ServiceTesting", package: "Service"),
+                .product(name: "Screens", package: "Screens"), .product(name: "ScreensTesting", package: "Screens"),
             ]),
         .executableTarget(
             name: "TodosPreview",
-            dependencies: [
-                "Todos", "TodosDomain", "TodosData", "TodosTesting", .product(name: "Screens", package: "Screens"),
-                .product(name: "SharedData", package: "SharedData"),
-            ]),
+            dependencies: ["TodosTesting", .product(name: "ScreensTesting", package: "Screens")]),
         .testTarget(
             name: "TodosTests",
             dependencies: [

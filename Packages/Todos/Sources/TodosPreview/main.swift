@@ -1,7 +1,4 @@
-import Screens
+import ScreensTesting
+import TodosTesting
 
-for state in Previews.states {
-    guard let list = await state.prepare() else { continue }
-    print("──── \(state.name): \(Route(path: ["todos"], query: list.page.address))\n")
-    print(list.page.text)
-}
+print(await Preview.text(TodosPreviews.all), terminator: "")
