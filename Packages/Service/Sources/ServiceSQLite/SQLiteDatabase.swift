@@ -26,7 +26,7 @@ public final class SQLiteDatabase: Database {
     ///   - location: Where it is kept.
     ///   - clock: The clock that waiting for locks, and looking for what other processes wrote, goes by.
     ///   - options: How sure commits are, and how long locks are waited for.
-    /// - Throws: ``DatabaseError`` with the code `cannotOpen` (a missing folder, no permission, not a file), `notADatabase`, `corrupt`, `full` or `failed`.
+    /// - Throws: ``DatabaseError`` with the code `cannotOpen` (a missing folder, no permission, not a file), `notADatabase`, `foreign`, `corrupt`, `full` or `failed`.
     ///   A file that may only be read is opened; writing to it throws `readOnly`.
     public init(
         _ location: Location, clock: any WallClock = SystemClock(), options: Options = Options()

@@ -23,16 +23,23 @@ extension SQLiteDatabase {
         public var busyLimit: Duration
         /// How many units may read at the same time: at least 1. In memory it is always 1, which the writer shares.
         public var readers: Int
+        /// Whether a file that has tables, and was never migrated by ``SQLiteDatabase/migrate(_:)``, is refused as another program's, before
+        /// anything is written to it.
+        public var refusesForeign: Bool
         /// The most pages the file may have, so that a test sees a full disk.
         package var maximumPages: Int?
         /// Opens the file as if it may not be written.
         package var isReadOnly = false
 
         /// Makes options.
-        public init(synchronous: Synchronous = .normal, busyLimit: Duration = .seconds(5), readers: Int = 3) {
+        public init(
+            synchronous: Synchronous = .normal, busyLimit: Duration = .seconds(5), readers: Int = 3,
+            refusesForeign: Bool = false
+        ) {
             self.synchronous = synchronous
             self.busyLimit = busyLimit
             self.readers = readers
+            self.refusesForeign = refusesForeign
         }
     }
 }

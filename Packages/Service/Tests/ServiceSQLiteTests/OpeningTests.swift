@@ -96,6 +96,27 @@ struct OpeningTests {
         #expect(try folder.names() == ["letter.txt"])
     }
 
+    @Test("leaves another program's database as it is, where asked to, and takes one that was migrated before")
+    func refusesForeign() async throws {
+        let location = SQLiteDatabase.Location.file(path: folder.path("data.sqlite"))
+        let options = SQLiteDatabase.Options(refusesForeign: true)
+        let other = try SQLiteDatabase(location)
+        try await other.write { try $0.execute("CREATE TABLE theirs (a INTEGER)") }
+        await other.close()
+        let before = try folder.contents("data.sqlite")
+
+        let error = #expect(throws: DatabaseError.self) { try SQLiteDatabase(location, options: options) }
+        #expect(error?.code == .foreign)
+        #expect(error?.message.contains(folder.path("data.sqlite")) == true)
+        #expect(try folder.contents("data.sqlite") == before)
+
+        let own = SQLiteDatabase.Location.file(path: folder.path("own.sqlite"))
+        try await SQLiteDatabase(own, options: options).migrate([
+            Migration("ours", 1) { _ in ["CREATE TABLE ours (a INTEGER)"] }
+        ])
+        #expect(throws: Never.self) { try SQLiteDatabase(own, options: options) }
+    }
+
     @Test("takes an empty file for an empty database")
     func takesAnEmptyFile() async throws {
         try folder.write([], "data.sqlite")

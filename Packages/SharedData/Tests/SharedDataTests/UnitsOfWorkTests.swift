@@ -57,7 +57,8 @@ import Testing
         #expect(await failure(CancellationError()) == .cancelled)
         #expect(await failure(DatabaseError(.cancelled, "c")) == .cancelled)
         #expect(await failure(DatabaseError(.unique, "u", detail: "d")) == .conflict("u"))
-        #expect(await failure(DatabaseError(.full, "f")) == .storage("f"))
+        #expect(await failure(DatabaseError(.full, "f", detail: "SELECT")) == .storage("f"))
+        #expect(await failure(DatabaseError(.statement, "s", detail: "SELECT")) == .storage("s (SELECT)"))
         #expect(await failure(DatabaseError(.decoding, "x")) == .decoding("x"))
         #expect(try await database.read { try $0.integer("SELECT count(*) FROM users") } == 0)
     }

@@ -17,7 +17,7 @@ struct OpenDatabase: Sendable {
         location = try configuration.databaseLocation()
         sessions = SessionFile(location, configuration: configuration)
         do {
-            let database = try SQLiteDatabase(location.sqlite)
+            let database = try SQLiteDatabase(location.sqlite, options: .init(refusesForeign: true))
             try await database.migrate(Assembler.migrations)
             assembler = Assembler(leaves: .standard(database))
         } catch let error as DatabaseError {

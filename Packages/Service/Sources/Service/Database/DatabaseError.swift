@@ -12,6 +12,8 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
         case cannotOpen
         /// There is a file, and it is no database.
         case notADatabase
+        /// The database belongs to another program.
+        case foreign
         /// The database is damaged.
         case corrupt
         /// The schema was made by a newer version of the program.

@@ -50,6 +50,22 @@ struct SessionOpener: Sendable {
             detail: refusal?.detail)
     }
 
+    /// Sees that the file is empty, or was migrated before.
+    private func refuseForeign(_ session: Session) throws(DatabaseError) {
+        let foreign: Int64?
+        do {
+            foreign = try session.integer(
+                """
+                SELECT 1 WHERE EXISTS (SELECT 1 FROM sqlite_schema)
+                AND NOT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'schema_migrations')
+                """)
+        } catch let error as DatabaseError { throw error } catch { throw DatabaseError(.failed, "\(error)") }
+        guard foreign == nil else {
+            throw DatabaseError(
+                .foreign, "\(name) is the database of another program; choose another file. It was left as it is.")
+        }
+    }
+
     private func uri(_ path: String) -> String {
         var uri = "file:"
         for byte in path.utf8 {
@@ -88,6 +104,7 @@ struct SessionOpener: Sendable {
             try session.runFreely("PRAGMA query_only = ON")
             return session
         }
+        if options.refusesForeign { try refuseForeign(session) }
         if let maximum = options.maximumPages {
             try session.runFreely(SQL("PRAGMA max_page_count = " + String(maximum), []))
         }

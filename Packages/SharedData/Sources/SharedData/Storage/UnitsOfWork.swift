@@ -53,7 +53,9 @@ extension DataSourceError {
             case .cancelled: self = .cancelled
             case .decoding: self = .decoding(error.description)
             case .foreignKey, .unique: self = .conflict(error.message)
-            default: self = .storage(error.description)
+            // What a person can do nothing about is told with the database's own words.
+            case .statement, .constraint, .failed: self = .storage(error.description)
+            default: self = .storage(error.message)
             }
         default: self = .storage(String(describing: error))
         }
