@@ -42,6 +42,31 @@ import Testing
         #expect(keys.shell.takeKey(from: &rest) == .character("j"))
     }
 
+    @Test func `a line typed while the one before is being stored is a line of its own`() async {
+        let (screen, keys) = open(
+            Page(
+                title: "Todos",
+                content: [.form(Form(id: "new", fields: [Field("title", "New todo")], actions: [Action("add", "Add")]))]
+            ))
+        let door = Door()
+        screen.onPerform = { screen, _ in
+            await door.wait()
+            screen.setField("title", to: "")
+            return .stay
+        }
+
+        await keys.shell.handle(.paste("milk"))
+        await keys.shell.handle(.enter)
+        let typing = Task { await keys.shell.handle(.paste("bread")) }
+        for _ in 0..<20 { await Task.yield() }
+        door.open()
+        await typing.value
+        await keys.press(.enter)
+
+        #expect(screen.performed == ["add", "add"])
+        #expect(screen.edits == ["title=milk", "title=bread"])
+    }
+
     @Test func `a secret is given to the screen and is nowhere to be seen`() async {
         let (screen, keys) = open(Pages.login)
 

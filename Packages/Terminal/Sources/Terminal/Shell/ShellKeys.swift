@@ -53,6 +53,7 @@ extension Shell {
     }
 
     private func handleOnPage(_ key: Key) async {
+        if key.isText { await waitForForm() }
         guard let page = top?.screen.page else { return await handleWithoutPage(key) }
         state.followsFocus = true
         if let (field, isAddress) = page.field(state.focus) {

@@ -22,6 +22,16 @@ extension Shell {
         return currentPage?.field(state.focus)?.field.isTyped == true
     }
 
+    /// Waits, for a second at most, while the form that the person types in is being sent: the next line is not to be added to the one
+    /// that is still being stored.
+    func waitForForm() async {
+        guard isTyping, let entry = top, let action = currentPage?.form(state.focus)?.form.actions.first else { return }
+        let run = Run(entry: key(of: entry), action: action.id)
+        guard runs.contains(run) else { return }
+        for _ in 0..<500 where runs.contains(run) { try? await Task.sleep(for: .milliseconds(2)) }
+        reconcile()
+    }
+
     /// Does what a key says while a field has the focus that is filled in by typing.
     func type(_ key: Key, _ field: Field, isAddress: Bool, _ page: Page) async {
         state.isFocusChosen = true
@@ -142,7 +152,10 @@ extension Shell {
 
 extension Key {
     /// Whether the key may change a text although its characters stay equal: characters are equal also when their bytes differ.
-    fileprivate var changesBytes: Bool {
+    fileprivate var changesBytes: Bool { isText }
+
+    /// Whether the key is something to be written.
+    var isText: Bool {
         switch code {
         case .character, .paste: true
         default: false
