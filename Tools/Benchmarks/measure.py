@@ -1,8 +1,11 @@
 """Runs the measurements of Tools/benchmark and prints them as a table."""
 
+import datetime
+import json
 import os
 import platform
 import pty
+import random
 import select
 import shutil
 import statistics
@@ -13,7 +16,7 @@ import tempfile
 import time
 
 demo, tools = sys.argv[1:3]
-wanted = sys.argv[3:] or ["storage", "commands", "frames"]
+wanted = sys.argv[3:] or ["storage", "commands", "frames", "diary", "injection"]
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 work = tempfile.mkdtemp(prefix="trellis-benchmark-")
 
@@ -153,6 +156,109 @@ def frames(count=10_000, keys=40):
     row("describing the page, 10,000 in store", f"{printed([page, str(count)]) / 1000:.2f} ms")
 
 
+def diary_entries(count):
+    """So many daily entries up to 2026-05-03, of some paragraphs each; the same each time."""
+    numbers = random.Random(20260503)
+    words = ["rain", "garden", "peony", "café", "letter", "walk", "Émilie", "bread", "snow", "train", "桜", "river"]
+    last = datetime.datetime(2026, 5, 3, 12, tzinfo=datetime.timezone.utc)
+    for day in range(count):
+        paragraphs = (" ".join(numbers.choices(words, k=numbers.randint(9, 48))) + "." for _ in range(numbers.randint(1, 6)))
+        yield last - datetime.timedelta(days=day, seconds=numbers.randrange(3600)), "\n\n".join(paragraphs)
+
+
+def demo_with_diary(name, count):
+    """An environment in which a local user of demo has so many entries, and how long importing them took."""
+    env = environment(name)
+    subprocess.run([demo, "login", "--local"], check=True, env=env, stderr=subprocess.DEVNULL)
+    file = os.path.join(env["HOME"], "diary.json")
+    with open(file, "w") as export:
+        json.dump([{"begun": f"{at:%Y-%m-%dT%H:%M:%S}.000+00:00", "zone": "Etc/UTC", "text": text}
+                   for at, text in diary_entries(count)], export)
+    return env, median([demo, "diary", "import", file], 1, env=env)
+
+
+def diary(count=10_000, rounds=9):
+    env, _ = demo_with_diary("diary", count)
+    peer = jrnl(count)
+    for what, words, peer_words in (
+        ("diary add, 10,000 entries in store", ["add", "A walk by the river"], ["A walk by the river"]),
+        ("diary list, 10,000 entries in store", ["list"], ["--short"]),
+    ):
+        ours = median([demo, "diary", *words], rounds, env=env)
+        if peer is None:
+            row(what, f"{ours:.1f} ms", "jrnl: not installed, and PyPI not reached")
+        else:
+            theirs = median([*peer, *peer_words], 3)
+            row(what, f"{ours:.1f} ms", f"{theirs:.0f} ms (jrnl)", f"{ours / theirs:.3f}")
+    env, time = demo_with_diary("twenty-years", 7305)
+    row("import of 20 years of daily entries", f"{time:.0f} ms")
+    env, _ = demo_with_diary("many", 20_000)
+    row("show /diary, 20,000 entries in store", f"{median([demo, 'show', '/diary'], rounds, env=env):.1f} ms")
+
+
+def jrnl(count):
+    """The command of jrnl, over a journal with the same entries; nil where it can't be had."""
+    folder = os.path.join(work, "jrnl")
+    program = shutil.which("jrnl")
+    if not program:
+        made = subprocess.run([sys.executable, "-m", "venv", folder], capture_output=True)
+        pip = subprocess.run([os.path.join(folder, "bin/pip"), "install", "-q", "jrnl"], capture_output=True) if made.returncode == 0 else made
+        if pip.returncode != 0:
+            return None
+        program = os.path.join(folder, "bin/jrnl")
+    os.makedirs(folder, exist_ok=True)
+    journal, config = os.path.join(folder, "journal.txt"), os.path.join(folder, "jrnl.yaml")
+    with open(journal, "w") as file:
+        for at, text in sorted(diary_entries(count)):
+            file.write(f"[{at:%Y-%m-%d %I:%M:%S %p}] {text}\n\n")
+    with open(config, "w") as file:
+        file.write(f"""version: v4.2
+colors: {{body: none, date: none, tags: none, title: none}}
+default_hour: 9
+default_minute: 0
+editor: ''
+encrypt: false
+highlight: false
+indent_character: '|'
+journals:
+  default: {{journal: {journal}}}
+linewrap: 79
+tagsymbols: '#@'
+template: false
+timeformat: '%Y-%m-%d %I:%M:%S %p'
+""")
+    return [program, "--config-file", config]
+
+
+def injection():
+    package = ["--package-path", os.path.join(root, "Packages/Injection"), "--scratch-path", os.path.join(work, "injection")]
+    subprocess.run(["swift", "build", "-c", "release", *package, "--product", "InjectionBenchmark"], check=True, stdout=subprocess.DEVNULL)
+    output = subprocess.run(["swift", "run", "-c", "release", "--skip-build", *package, "InjectionBenchmark"], check=True, capture_output=True, text=True).stdout
+    for line in output.splitlines()[1:]:
+        words = line.rsplit(maxsplit=3)
+        if ":" in line:
+            what, figure = line.rsplit(":", 1)
+            row("Injection: " + what, figure.strip())
+        elif len(words) == 4:
+            row("Injection: " + words[0], words[2] + " ns", words[1] + " ns (factory functions)", words[3])
+
+
+def modules():
+    """The modules tool on a clone: its check, and the tests of what an edit in one feature can affect against those of all packages."""
+    clone = os.path.join(work, "clone")
+    subprocess.run(["git", "clone", "-q", root, clone], check=True)
+    tool = [os.path.join(clone, "Tools/modules")]
+    subprocess.run([*tool, "--help"], cwd=clone, capture_output=True)
+    row("modules check, first", f"{median([*tool, 'check'], 1, cwd=clone) / 1000:.1f} s")
+    row("modules check, again", f"{median([*tool, 'check'], 5, cwd=clone) / 1000:.2f} s")
+    median([*tool, "test"], 1, cwd=clone)
+    with open(os.path.join(clone, "Packages/Todos/Sources/TodosDomain/Todo.swift"), "a") as file:
+        file.write("\npublic func anEdit() {}\n")
+    changed = median([*tool, "test", "--changed", "HEAD"], 1, cwd=clone)
+    whole = median([*tool, "test"], 1, cwd=clone)
+    row("modules test --changed, after an edit in Todos", f"{changed / 1000:.1f} s", f"{whole / 1000:.1f} s (all packages)", f"{changed / whole:.2f}")
+
+
 def builds():
     scratch = os.path.join(work, "build")
     feature = os.path.join(root, "Packages/Todos/Sources/TodosDomain/Todo.swift")
@@ -175,10 +281,18 @@ def builds():
         row(f"edit Todos' domain and run its tests, {words}", f"{edit / 1000:.1f} s")
 
 
+sections = {
+    "storage": storage, "commands": commands, "frames": frames, "diary": diary, "injection": injection, "builds": builds,
+    "modules": modules,
+}
+unknown = [name for name in wanted if name not in sections]
+if unknown:
+    sys.exit(f"Tools/benchmark: there is no {unknown[0]}: {', '.join(sections)}")
+
 print(f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}\n")
 print("| what | figure | peer | ratio |\n| --- | --- | --- | --- |")
 try:
     for name in wanted:
-        {"storage": storage, "commands": commands, "frames": frames, "builds": builds}[name]()
+        sections[name]()
 finally:
     shutil.rmtree(work, ignore_errors=True)
