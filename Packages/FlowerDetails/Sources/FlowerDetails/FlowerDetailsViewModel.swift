@@ -36,20 +36,19 @@ import SharedData
     /// Loads the flower, or joins the load that is under way.
     public func load() async {
         isFailureSeen = false
-        await loader.load(message: Self.message) { [useCase, id] in try await useCase.flower(id) }
+        await loader.load(message: \.message) { [useCase, id] () async throws(FlowerDetailsError) in
+            try await useCase.flower(id)
+        }
     }
 
     /// Loads the flower anew; an older load is dropped, whatever it brings.
     public func refresh() async {
         isFailureSeen = false
-        await loader.refresh(message: Self.message) { [useCase, id] in try await useCase.flower(id) }
+        await loader.refresh(message: \.message) { [useCase, id] () async throws(FlowerDetailsError) in
+            try await useCase.flower(id)
+        }
     }
 
     /// Puts the alert aside; the message stays with the flower.
     public func dismissError() { isFailureSeen = true }
-
-    private static func message(_ error: any Error) -> String? {
-        guard let error = error as? FlowerDetailsError else { return "The flower could not be fetched. Try again." }
-        return error.message
-    }
 }

@@ -36,20 +36,19 @@ import SharedData
     /// Loads the flowers, or joins the load that is under way.
     public func load() async {
         isFailureSeen = false
-        await loader.load(message: Self.message) { [useCase] in try await useCase.flowers() }
+        await loader.load(message: \.message) { [useCase] () async throws(FlowerListError) in
+            try await useCase.flowers()
+        }
     }
 
     /// Loads the flowers anew; an older load is dropped, whatever it brings.
     public func refresh() async {
         isFailureSeen = false
-        await loader.refresh(message: Self.message) { [useCase] in try await useCase.flowers() }
+        await loader.refresh(message: \.message) { [useCase] () async throws(FlowerListError) in
+            try await useCase.flowers()
+        }
     }
 
     /// Puts the alert aside; the message stays with the list.
     public func dismissError() { isFailureSeen = true }
-
-    private static func message(_ error: any Error) -> String? {
-        guard let error = error as? FlowerListError else { return "The flowers could not be fetched. Try again." }
-        return error.message
-    }
 }

@@ -94,12 +94,13 @@ import SharedData
 
     private func load(isWanted: Bool) async {
         guard let secret = state.session?.secret else { return }
-        let message: @MainActor (any Error) -> String? = { [state] error in
-            guard let error = error as? AuthError, error != .cancelled else { return nil }
+        let message: @MainActor (AuthError) -> String? = { [state] error in
+            guard error != .cancelled else { return nil }
             if error == .sessionExpired { state.sessionEnded(secret) }
             return error.message
         }
-        let fetch: @Sendable () async throws -> [SessionInfo] = { [sessions] in try await sessions.list(secret: secret)
+        let fetch: @Sendable () async throws(AuthError) -> [SessionInfo] = { [sessions] () async throws(AuthError) in
+            try await sessions.list(secret: secret)
         }
         if isWanted {
             await loader.refresh(secret, message: message, fetch: fetch)

@@ -120,19 +120,19 @@ extension EntryViewModel {
     public func load() async {
         await queue.settle()
         gaveUp = false
-        await loader.load(draftID, message: DiaryListViewModel.message, fetch: fetch())
+        await loader.load(draftID, message: \.message, fetch: fetch())
         adopt()
     }
 
     /// Loads anew, whatever is on its way.
     func refresh() async {
         gaveUp = false
-        await loader.refresh(draftID, message: DiaryListViewModel.message, fetch: fetch())
+        await loader.refresh(draftID, message: \.message, fetch: fetch())
         adopt()
     }
 
-    private func fetch() -> @Sendable () async throws -> Loaded {
-        { [useCases, user, id, draftID, begun = newBegun.entryID] in
+    private func fetch() -> @Sendable () async throws(DiaryError) -> Loaded {
+        { [useCases, user, id, draftID, begun = newBegun.entryID] () async throws(DiaryError) in
             if let id {
                 let entry = try await useCases.getEntry.execute(id, for: user)
                 let draft = try await useCases.keepDrafts.draft(id, for: user)

@@ -83,7 +83,7 @@ extension DiaryListViewModel {
         await queue.settle()
         gaveUp = false
         let key = key
-        await loader.load(key, message: Self.message, fetch: fetch(key))
+        await loader.load(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
@@ -113,7 +113,7 @@ extension DiaryListViewModel {
     func refresh() async {
         gaveUp = false
         let key = key
-        await loader.refresh(key, message: Self.message, fetch: fetch(key))
+        await loader.refresh(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
@@ -124,19 +124,14 @@ extension DiaryListViewModel {
             undoable: undoable)
     }
 
-    private func fetch(_ key: Key) -> @Sendable () async throws -> Listing {
-        { [useCases, user] in
+    private func fetch(_ key: Key) -> @Sendable () async throws(DiaryError) -> Listing {
+        { [useCases, user] () async throws(DiaryError) in
             let page = try await useCases.getEntries.execute(key.query, for: user)
             let drafts = try await useCases.keepDrafts.all(for: user)
             var deletion: EntryDeletion?
             if let id = key.undoable { deletion = try await useCases.restoreEntries.deletion(.id(id), for: user) }
             return Listing(key: key, page: page, drafts: drafts, deletion: deletion)
         }
-    }
-
-    static func message(_ error: any Error) -> String? {
-        guard let error = error as? DiaryError else { return String(describing: error) }
-        return error.message
     }
 
     /// Takes over from a load that has landed what only it could tell.

@@ -63,7 +63,7 @@ extension PostDetailsViewModel {
     public func getPost() async {
         await queue.settle()
         gaveUp = false
-        await loader.load(message: PostError.words, fetch: fetch)
+        await loader.load(message: \.message, fetch: fetch)
         // Who may not edit is not kept at a form that can't be sent; what was typed for a post that went stays.
         if case .loaded(.some) = loader.state, !isMine { closeEditor() }
         if isMissing, !hasUnsavedText { closeEditor() }
@@ -140,11 +140,11 @@ extension PostDetailsViewModel {
 
     private func refresh() async {
         gaveUp = false
-        await loader.refresh(message: PostError.words, fetch: fetch)
+        await loader.refresh(message: \.message, fetch: fetch)
     }
 
-    private var fetch: @Sendable () async throws -> Post? {
-        { [useCases, id] in try await useCases.getPost.execute(id) }
+    private var fetch: @Sendable () async throws(PostError) -> Post? {
+        { [useCases, id] () async throws(PostError) in try await useCases.getPost.execute(id) }
     }
 
     private func closeEditor() {

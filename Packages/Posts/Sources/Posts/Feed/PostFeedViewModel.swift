@@ -68,7 +68,7 @@ extension PostFeedViewModel {
         await queue.settle()
         gaveUp = false
         let key = key
-        await loader.load(key, message: PostError.words, fetch: fetch(key))
+        await loader.load(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
@@ -106,14 +106,14 @@ extension PostFeedViewModel {
     private func refresh() async {
         gaveUp = false
         let key = key
-        await loader.refresh(key, message: PostError.words, fetch: fetch(key))
+        await loader.refresh(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
     private var key: Key { Key(offset: offset, undoable: undoable) }
 
-    private func fetch(_ key: Key) -> @Sendable () async throws -> Listing {
-        { [useCases, user] in
+    private func fetch(_ key: Key) -> @Sendable () async throws(PostError) -> Listing {
+        { [useCases, user] () async throws(PostError) in
             let query = PostQuery(offset: key.offset, limit: Self.windowLimit)
             let page = try await useCases.getPosts.execute(query)
             var deletion: PostDeletion?
@@ -127,13 +127,5 @@ extension PostFeedViewModel {
         guard case .loaded(let listing) = loader.state, listing.key == key else { return }
         offset = listing.page.offset
         undoable = listing.deletion?.post.id
-    }
-}
-
-extension PostError {
-    /// The words for what a load threw; nil for a cancellation.
-    static func words(_ error: any Error) -> String? {
-        guard let error = error as? PostError else { return String(describing: error) }
-        return error.message
     }
 }

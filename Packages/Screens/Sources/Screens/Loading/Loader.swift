@@ -18,9 +18,9 @@ import Observation
     ///   - key: What is asked for. A flight for another key is dropped.
     ///   - message: The words for an error; nil for one that is nothing to show, such as a cancellation.
     ///   - fetch: Gets the value. Runs off the main actor unless it says otherwise.
-    public func load(
-        _ key: some Hashable & Sendable = 0, message: @escaping @MainActor (any Error) -> String?,
-        fetch: @escaping @Sendable () async throws -> Value
+    public func load<Failure: Error>(
+        _ key: some Hashable & Sendable = 0, message: @escaping @MainActor (Failure) -> String?,
+        fetch: @escaping @Sendable () async throws(Failure) -> Value
     ) async {
         if let flight, flight.key == AnyHashable(key) {
             await wait(for: flight)
@@ -32,9 +32,9 @@ import Observation
     /// Fetches the value in a flight of its own; an older flight is dropped, whatever it brings.
     ///
     /// The parameters are those of ``load(_:message:fetch:)``.
-    public func refresh(
-        _ key: some Hashable & Sendable = 0, message: @escaping @MainActor (any Error) -> String?,
-        fetch: @escaping @Sendable () async throws -> Value
+    public func refresh<Failure: Error>(
+        _ key: some Hashable & Sendable = 0, message: @escaping @MainActor (Failure) -> String?,
+        fetch: @escaping @Sendable () async throws(Failure) -> Value
     ) async {
         let resting = flight?.resting ?? state
         flight?.task?.cancel()
@@ -42,9 +42,10 @@ import Observation
         flight = new
         state = .loading(last: state.value)
         new.task = Task { [weak self] in
-            let result: Result<Value, any Error>
-            do { result = .success(try await fetch()) } catch { result = .failure(error) }
-            self?.land(new, result, message)
+            do throws(Failure) { self?.land(new, .loaded(try await fetch())) } catch {
+                let isCancelled = Task.isCancelled || error is CancellationError
+                self?.land(new, .failed(isCancelled ? nil : message(error)))
+            }
         }
         await wait(for: new)
     }
@@ -68,17 +69,13 @@ import Observation
         state = last.map(Loadable.loaded) ?? .idle
     }
 
-    private func land(_ landed: Flight, _ result: Result<Value, any Error>, _ message: (any Error) -> String?) {
+    private func land(_ landed: Flight, _ landing: Landing) {
         guard landed === flight else { return }
         flight = nil
-        switch result {
-        case .success(let value): state = .loaded(value)
-        case .failure(let error):
-            guard !Task.isCancelled, !(error is CancellationError), let words = message(error) else {
-                state = landed.resting
-                return
-            }
-            state = .failed(message: words, last: state.value)
+        switch landing {
+        case .loaded(let value): state = .loaded(value)
+        case .failed(let words?): state = .failed(message: words, last: state.value)
+        case .failed(nil): state = landed.resting
         }
     }
 
@@ -98,6 +95,12 @@ import Observation
         left.task?.cancel()
         flight = nil
         state = left.resting
+    }
+
+    /// What a fetch brought: a value, or the words for a failure, if there is something to show.
+    private enum Landing {
+        case loaded(Value)
+        case failed(String?)
     }
 
     /// One fetch that is under way.

@@ -103,7 +103,7 @@ extension TodoListViewModel {
         await queue.settle()
         gaveUp = false
         let key = key
-        await loader.load(key, message: Self.message, fetch: fetch(key))
+        await loader.load(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
@@ -132,7 +132,7 @@ extension TodoListViewModel {
     func refresh() async {
         gaveUp = false
         let key = key
-        await loader.refresh(key, message: Self.message, fetch: fetch(key))
+        await loader.refresh(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
@@ -143,18 +143,13 @@ extension TodoListViewModel {
             undoable: undoable)
     }
 
-    private func fetch(_ key: Key) -> @Sendable () async throws -> Listing {
-        { [useCases, user] in
+    private func fetch(_ key: Key) -> @Sendable () async throws(TodoError) -> Listing {
+        { [useCases, user] () async throws(TodoError) in
             let page = try await useCases.getTodos.execute(key.query, for: user)
             var deletion: TodoDeletion?
             if let id = key.undoable { deletion = try await useCases.restoreTodo.deletion(id, for: user) }
             return Listing(key: key, page: page, deletion: deletion)
         }
-    }
-
-    private static func message(_ error: any Error) -> String? {
-        guard let error = error as? TodoError else { return String(describing: error) }
-        return error.message
     }
 
     /// Takes over from a load that has landed what only it could tell.

@@ -48,7 +48,7 @@ import UsersDomain
     public func getUser() async {
         await queue.settle()
         gaveUp = false
-        await loader.load(message: UserError.words, fetch: fetch)
+        await loader.load(message: \.message, fetch: fetch)
         adopt()
     }
 
@@ -57,7 +57,7 @@ import UsersDomain
         failure = nil
         await queue.settle()
         gaveUp = false
-        await loader.refresh(message: UserError.words, fetch: fetch)
+        await loader.refresh(message: \.message, fetch: fetch)
         adopt()
     }
 
@@ -126,8 +126,8 @@ import UsersDomain
         }
     }
 
-    private var fetch: @Sendable () async throws -> Person? {
-        { [id, useCases] in try await useCases.getUser.execute(id) }
+    private var fetch: @Sendable () async throws(UserError) -> Person? {
+        { [id, useCases] () async throws(UserError) in try await useCases.getUser.execute(id) }
     }
 
     /// Nobody edits what they may not.

@@ -75,7 +75,7 @@ extension UserViewModel {
         await queue.settle()
         gaveUp = false
         let key = key
-        await loader.load(key, message: UserError.words, fetch: fetch(key))
+        await loader.load(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
@@ -148,7 +148,7 @@ extension UserViewModel {
     private func refresh() async {
         gaveUp = false
         let key = key
-        await loader.refresh(key, message: UserError.words, fetch: fetch(key))
+        await loader.refresh(key, message: \.message, fetch: fetch(key))
         adopt()
     }
 
@@ -157,8 +157,8 @@ extension UserViewModel {
         return Key(query: query, undoable: undoable)
     }
 
-    private func fetch(_ key: Key) -> @Sendable () async throws -> Listing {
-        { [useCases, user] in
+    private func fetch(_ key: Key) -> @Sendable () async throws(UserError) -> Listing {
+        { [useCases, user] () async throws(UserError) in
             let page = try await useCases.getUsers.execute(key.query)
             var deletion: UserDeletion?
             if let id = key.undoable { deletion = try await useCases.restoreUser.deletion(of: id, for: user) }
@@ -174,13 +174,5 @@ extension UserViewModel {
         offset = listing.page.offset
         showsEnd = false
         undoable = listing.deletion?.id
-    }
-}
-
-extension UserError {
-    /// The words for an error of a load; nil for one that is nothing to show.
-    @MainActor static func words(_ error: any Error) -> String? {
-        guard let error = error as? UserError else { return String(describing: error) }
-        return error.message
     }
 }
