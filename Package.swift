@@ -50,16 +50,26 @@ let injection: [Target] = [
 
 let flowers: [Target] = [
     sources("FlowerList", "FlowerList", ["Endpoints", "Screens", "SharedData"]),
+    sources(
+        "FlowerList", "FlowerListTesting",
+        ["FlowerList", "Screens", "ScreensTesting", "SharedData", "SharedDataTesting"]),
     tests(
         "FlowerList", "FlowerListTests",
         [
-            "FlowerList", "Endpoints", "Screens", "ScreensTesting", "Service", "ServiceTesting", "SharedData",
+            "FlowerList", "FlowerListTesting", "Endpoints", "Screens", "ScreensTesting", "Service", "ServiceTesting",
+            "SharedData",
             "SharedDataTesting",
         ]),
     sources("FlowerDetails", "FlowerDetails", ["Screens", "SharedData"]),
+    sources(
+        "FlowerDetails", "FlowerDetailsTesting",
+        ["FlowerDetails", "Screens", "ScreensTesting", "SharedData", "SharedDataTesting"]),
     tests(
         "FlowerDetails", "FlowerDetailsTests",
-        ["FlowerDetails", "Screens", "ScreensTesting", "Service", "ServiceTesting", "SharedData", "SharedDataTesting"]),
+        [
+            "FlowerDetails", "FlowerDetailsTesting", "Screens", "ScreensTesting", "Service", "ServiceTesting",
+            "SharedData", "SharedDataTesting",
+        ]),
 ]
 
 let todos: [Target] = [
@@ -86,7 +96,10 @@ let posts: [Target] = [
     sources("Posts", "Posts", ["PostsDomain", "PostsData", "SharedData", "Screens", "Endpoints"]),
     sources(
         "Posts", "PostsTesting",
-        ["PostsDomain", "PostsData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
+        [
+            "Posts", "PostsDomain", "PostsData", "SharedData", "SharedDataTesting", "ServiceTesting", "Screens",
+            "ScreensTesting",
+        ]),
     tests(
         "Posts", "PostsTests",
         [
@@ -101,7 +114,10 @@ let diary: [Target] = [
     sources("Diary", "Diary", ["DiaryDomain", "DiaryData", "SharedData", "Service", "Screens", "Endpoints"]),
     sources(
         "Diary", "DiaryTesting",
-        ["DiaryDomain", "DiaryData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
+        [
+            "Diary", "DiaryDomain", "DiaryData", "SharedData", "SharedDataTesting", "ServiceTesting", "Screens",
+            "ScreensTesting",
+        ]),
     tests(
         "Diary", "DiaryTests",
         [
@@ -116,7 +132,10 @@ let users: [Target] = [
     sources("Users", "Users", ["UsersDomain", "UsersData", "SharedData", "Screens", "Endpoints"]),
     sources(
         "Users", "UsersTesting",
-        ["UsersDomain", "UsersData", "SharedData", "SharedDataTesting", "ServiceTesting"]),
+        [
+            "Users", "UsersDomain", "UsersData", "SharedData", "SharedDataTesting", "ServiceTesting", "Screens",
+            "ScreensTesting",
+        ]),
     tests(
         "Users", "UsersTests",
         [
@@ -129,7 +148,9 @@ let auth: [Target] = [
     sources("Auth", "AuthDomain", ["SharedData"]),
     sources("Auth", "AuthData", ["AuthDomain", "SharedData", "Service", "Endpoints"]),
     sources("Auth", "Auth", ["AuthDomain", "AuthData", "SharedData", "Service", "Screens", "Endpoints"]),
-    sources("Auth", "AuthTesting", ["AuthDomain", "SharedData", "ServiceTesting"]),
+    sources(
+        "Auth", "AuthTesting",
+        ["Auth", "AuthDomain", "SharedData", "SharedDataTesting", "ServiceTesting", "Screens", "ScreensTesting"]),
     tests(
         "Auth", "AuthTests",
         [
@@ -151,10 +172,11 @@ let demo: [Target] = [
     .target(
         name: "DemoKit",
         dependencies: [
-            "Auth", "AuthData", "AuthDomain", "Diary", "DiaryData", "DiaryDomain", "Endpoints", "FlowerDetails",
-            "FlowerList", "Injection", "Posts",
-            "PostsData", "PostsDomain", "Screens", "Service", "ServiceSQLite", "ServiceSodium", "SharedData",
-            "Terminal", "Todos", "TodosData", "TodosDomain", "Users", "UsersData", "UsersDomain",
+            "Auth", "AuthData", "AuthDomain", "AuthTesting", "Diary", "DiaryData", "DiaryDomain", "DiaryTesting",
+            "Endpoints", "FlowerDetails", "FlowerDetailsTesting", "FlowerList", "FlowerListTesting", "Injection",
+            "Posts", "PostsData", "PostsDomain", "PostsTesting", "Screens", "ScreensTesting", "Service",
+            "ServiceSQLite", "ServiceSodium", "SharedData", "Terminal", "Todos", "TodosData", "TodosDomain",
+            "TodosTesting", "Users", "UsersData", "UsersDomain", "UsersTesting",
             // modules:new app
         ],
         path: "Apps/Demo/Sources/DemoKit", packageAccess: false),
@@ -189,7 +211,9 @@ let package = Package(
         .library(name: "Endpoints", targets: ["Endpoints"]),
         .library(name: "Injection", targets: ["Injection"]),
         .library(name: "FlowerList", targets: ["FlowerList"]),
+        .library(name: "FlowerListTesting", targets: ["FlowerListTesting"]),
         .library(name: "FlowerDetails", targets: ["FlowerDetails"]),
+        .library(name: "FlowerDetailsTesting", targets: ["FlowerDetailsTesting"]),
         .library(name: "Todos", targets: ["Todos", "TodosDomain", "TodosData"]),
         .library(name: "TodosTesting", targets: ["TodosTesting"]),
         .library(name: "Posts", targets: ["Posts", "PostsDomain", "PostsData"]),

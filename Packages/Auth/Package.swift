@@ -23,9 +23,14 @@ let package = Package(
         .target(name: "Auth", dependencies: ["AuthDomain", "AuthData", sharedData, service, screens, endpoints]),
         .target(
             name: "AuthTesting",
-            dependencies: ["AuthDomain", sharedData, .product(name: "ServiceTesting", package: "Service")]),
+            dependencies: [
+                "Auth", "AuthDomain", sharedData, screens, .product(name: "SharedDataTesting", package: "SharedData"),
+                .product(name: "ServiceTesting", package: "Service"),
+                .product(name: "ScreensTesting", package: "Screens"),
+            ]),
         .executableTarget(
-            name: "AuthPreview", dependencies: ["Auth", "AuthDomain", sharedData, screens]),
+            name: "AuthPreview",
+            dependencies: ["AuthTesting", .product(name: "ScreensTesting", package: "Screens")]),
         .testTarget(
             name: "AuthTests",
             dependencies: [

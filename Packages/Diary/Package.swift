@@ -30,17 +30,14 @@ let package = Package(
         .target(
             name: "DiaryTesting",
             dependencies: [
-                "DiaryDomain", "DiaryData", .product(name: "SharedData", package: "SharedData"),
+                "Diary", "DiaryDomain", "DiaryData", .product(name: "SharedData", package: "SharedData"),
                 .product(name: "SharedDataTesting", package: "SharedData"),
                 .product(name: "ServiceTesting", package: "Service"),
+                .product(name: "Screens", package: "Screens"), .product(name: "ScreensTesting", package: "Screens"),
             ]),
         .executableTarget(
             name: "DiaryPreview",
-            dependencies: [
-                "Diary", "DiaryDomain", "DiaryTesting", .product(name: "Screens", package: "Screens"),
-                .product(name: "ServiceTesting", package: "Service"),
-                .product(name: "SharedData", package: "SharedData"),
-            ]),
+            dependencies: ["DiaryTesting", .product(name: "ScreensTesting", package: "Screens")]),
         .testTarget(
             name: "DiaryTests",
             dependencies: [

@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
     name: "FlowerDetails",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [.library(name: "FlowerDetails", targets: ["FlowerDetails"])],
+    products: [
+        .library(name: "FlowerDetails", targets: ["FlowerDetails"]),
+        .library(name: "FlowerDetailsTesting", targets: ["FlowerDetailsTesting"]),
+    ],
     dependencies: [
         .package(path: "../Screens"), .package(path: "../Service"),
         .package(path: "../SharedData"),
@@ -16,17 +19,21 @@ let package = Package(
                 .product(name: "Screens", package: "Screens"),
                 .product(name: "SharedData", package: "SharedData"),
             ]),
-        .executableTarget(
-            name: "FlowerDetailsPreview",
+        .target(
+            name: "FlowerDetailsTesting",
             dependencies: [
                 "FlowerDetails", .product(name: "Screens", package: "Screens"),
+                .product(name: "ScreensTesting", package: "Screens"),
                 .product(name: "SharedData", package: "SharedData"),
                 .product(name: "SharedDataTesting", package: "SharedData"),
             ]),
+        .executableTarget(
+            name: "FlowerDetailsPreview",
+            dependencies: ["FlowerDetailsTesting", .product(name: "ScreensTesting", package: "Screens")]),
         .testTarget(
             name: "FlowerDetailsTests",
             dependencies: [
-                "FlowerDetails", .product(name: "Screens", package: "Screens"),
+                "FlowerDetails", "FlowerDetailsTesting", .product(name: "Screens", package: "Screens"),
                 .product(name: "ScreensTesting", package: "Screens"), .product(name: "Service", package: "Service"),
                 .product(name: "ServiceTesting", package: "Service"),
                 .product(name: "SharedData", package: "SharedData"),

@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
     name: "FlowerList",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [.library(name: "FlowerList", targets: ["FlowerList"])],
+    products: [
+        .library(name: "FlowerList", targets: ["FlowerList"]),
+        .library(name: "FlowerListTesting", targets: ["FlowerListTesting"]),
+    ],
     dependencies: [
         .package(path: "../Endpoints"), .package(path: "../Screens"), .package(path: "../Service"),
         .package(path: "../SharedData"),
@@ -16,17 +19,21 @@ let package = Package(
                 .product(name: "Endpoints", package: "Endpoints"), .product(name: "Screens", package: "Screens"),
                 .product(name: "SharedData", package: "SharedData"),
             ]),
-        .executableTarget(
-            name: "FlowerListPreview",
+        .target(
+            name: "FlowerListTesting",
             dependencies: [
                 "FlowerList", .product(name: "Screens", package: "Screens"),
+                .product(name: "ScreensTesting", package: "Screens"),
                 .product(name: "SharedData", package: "SharedData"),
                 .product(name: "SharedDataTesting", package: "SharedData"),
             ]),
+        .executableTarget(
+            name: "FlowerListPreview",
+            dependencies: ["FlowerListTesting", .product(name: "ScreensTesting", package: "Screens")]),
         .testTarget(
             name: "FlowerListTests",
             dependencies: [
-                "FlowerList", .product(name: "Endpoints", package: "Endpoints"),
+                "FlowerList", "FlowerListTesting", .product(name: "Endpoints", package: "Endpoints"),
                 .product(name: "Screens", package: "Screens"),
                 .product(name: "ScreensTesting", package: "Screens"), .product(name: "Service", package: "Service"),
                 .product(name: "ServiceTesting", package: "Service"),

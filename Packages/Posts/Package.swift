@@ -29,16 +29,14 @@ let package = Package(
         .target(
             name: "PostsTesting",
             dependencies: [
-                "PostsDomain", "PostsData", .product(name: "SharedData", package: "SharedData"),
+                "Posts", "PostsDomain", "PostsData", .product(name: "SharedData", package: "SharedData"),
                 .product(name: "SharedDataTesting", package: "SharedData"),
                 .product(name: "ServiceTesting", package: "Service"),
+                .product(name: "Screens", package: "Screens"), .product(name: "ScreensTesting", package: "Screens"),
             ]),
         .executableTarget(
             name: "PostsPreview",
-            dependencies: [
-                "Posts", "PostsDomain", "PostsData", "PostsTesting", .product(name: "Screens", package: "Screens"),
-                .product(name: "SharedData", package: "SharedData"),
-            ]),
+            dependencies: ["PostsTesting", .product(name: "ScreensTesting", package: "Screens")]),
         .testTarget(
             name: "PostsTests",
             dependencies: [

@@ -29,16 +29,14 @@ let package = Package(
         .target(
             name: "UsersTesting",
             dependencies: [
-                "UsersDomain", "UsersData", .product(name: "SharedData", package: "SharedData"),
+                "Users", "UsersDomain", "UsersData", .product(name: "SharedData", package: "SharedData"),
                 .product(name: "SharedDataTesting", package: "SharedData"),
                 .product(name: "ServiceTesting", package: "Service"),
+                .product(name: "Screens", package: "Screens"), .product(name: "ScreensTesting", package: "Screens"),
             ]),
         .executableTarget(
             name: "UsersPreview",
-            dependencies: [
-                "Users", "UsersDomain", "UsersData", "UsersTesting", .product(name: "Screens", package: "Screens"),
-                .product(name: "SharedData", package: "SharedData"),
-            ]),
+            dependencies: ["UsersTesting", .product(name: "ScreensTesting", package: "Screens")]),
         .testTarget(
             name: "UsersTests",
             dependencies: [

@@ -1,1 +1,4 @@
-await Preview.print()
+import AuthTesting
+import ScreensTesting
+
+print(await Preview.text(AuthPreviews.all), terminator: "")

@@ -1,5 +1,4 @@
-for state in Previews.states {
-    guard let screen = await state.prepare() else { continue }
-    print("──── \(state.name)\n")
-    print(screen.page.text)
-}
+import DiaryTesting
+import ScreensTesting
+
+print(await Preview.text(DiaryPreviews.all), terminator: "")

@@ -1,7 +1,4 @@
-import Screens
+import PostsTesting
+import ScreensTesting
 
-for state in Previews.states {
-    guard let screen = await state.prepare() else { continue }
-    print("──── \(state.name)\n")
-    print(screen.page.text)
-}
+print(await Preview.text(PostsPreviews.all), terminator: "")

@@ -23,6 +23,18 @@ import Screens
         self.make = make
     }
 
+    /// Brings a screen into a state as a person would: goes to an address, waits until it has loaded, types, and takes actions.
+    public static func used(
+        _ screen: (any Screen)?, at query: [String: String] = [:], typing texts: KeyValuePairs<Field.ID, String> = [:],
+        then actions: [Action.ID] = []
+    ) async -> (any Screen)? {
+        screen?.apply(query)
+        await screen?.appear()
+        for (field, text) in texts { screen?.edit(field, to: text) }
+        for action in actions { _ = await screen?.perform(action) }
+        return screen
+    }
+
     /// The page as text, below a line that says what it shows.
     public func text() async -> String {
         guard let screen = await make() else { return heading("") + "There is no such screen.\n" }

@@ -23,6 +23,25 @@ struct PublicAPITests {
             ])
     }
 
+    @Test func membersOfAPublicTypeAreOnlyPublicWhereTheySaySoExceptCases() async throws {
+        var sample = try await Sample.clean()
+        sample.texts["Packages/Notes/Sources/Notes/More.swift"] = """
+            /// A.
+            public enum A {
+                /// One.
+                case one
+                static let hidden = 1
+                func alsoHidden() {}
+            }
+            """
+
+        #expect(
+            try await sample.findings("public-api") == [
+                "Packages/Notes/API.txt:1: public, but not in the list: Notes  case A.one",
+                "Packages/Notes/API.txt:1: public, but not in the list: Notes  enum A",
+            ])
+    }
+
     @Test func missingListIsTold() async throws {
         var sample = try await Sample.clean()
         sample.texts["Packages/Screens/API.txt"] = nil

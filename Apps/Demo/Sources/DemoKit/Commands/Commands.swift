@@ -16,6 +16,6 @@ enum Commands {
         + [DiaryCommands.delete, DiaryCommands.undo, DiaryTransferCommands.exportAll, DiaryTransferCommands.importAll]
         + [UserCommands.list, UserCommands.add, UserCommands.show, UserCommands.edit, UserCommands.delete]
         + [UserCommands.undo, UserCommands.importAll]
-        + [FlowerCommands.list, FlowerCommands.show]
+        + [FlowerCommands.list, FlowerCommands.show, PreviewsCommand.previews]
         + [TransferCommands.importTodos, TransferCommands.exportTodos, CompletionsCommand.completions]
 }

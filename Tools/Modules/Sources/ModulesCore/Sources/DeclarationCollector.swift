@@ -64,7 +64,7 @@ final class DeclarationCollector: SyntaxVisitor {
             Signature.text(node.genericWhereClause))
         let access = add(
             kind, node.name.text, node.modifiers, node, signature, inherited: names(node.inheritanceClause))
-        let standard: Access = kind == .protocol || kind == .enum ? access : .internal
+        let standard: Access = kind == .protocol ? access : .internal
         scopes.append(
             Scope(name: node.name.text, limit: access, standard: min(standard, access), isProtocol: kind == .protocol))
         return .visitChildren
@@ -178,7 +178,9 @@ final class DeclarationCollector: SyntaxVisitor {
         _ kind: Declaration.Kind, _ name: String, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
         _ signature: String, inherited: [String] = []
     ) -> Access {
-        let written = access(modifiers) ?? scopes.last?.standard ?? .internal
+        // A case has no access of its own: it is seen wherever its type is.
+        let unwritten = kind == .case ? scopes.last?.limit : scopes.last?.standard
+        let written = access(modifiers) ?? unwritten ?? .internal
         let access = min(written, scopes.last?.limit ?? .open)
         declarations.append(
             Declaration(

@@ -1,0 +1,9 @@
+import ScreensTesting
+import Testing
+import AuthTesting
+
+@MainActor @Suite("The previews") struct PreviewTests {
+    @Test("look as they did: Previews.txt") func golden() async throws {
+        try GoldenFile("Previews.txt").check(await Preview.text(AuthPreviews.all))
+    }
+}
