@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -9,31 +11,29 @@
 /// What a terminal was before it was changed, kept where a signal handler can reach it: the terminal is put back also when the
 /// program is killed or traps.
 enum Restoration {
+    /// What a handler needs. It is written before it is published, and never after.
     private struct Memory {
         var input: Int32 = -1
         var output: Int32 = -1
         var attributes = termios()
         /// What the terminal was changed to.
         var changed = termios()
-        /// What is asked, to be asked again after a stop; allocated once for each question and never freed.
-        var question = UnsafeRawBufferPointer(start: nil, count: 0)
-        /// Whether the terminal is changed now.
-        var isChanged = false
-        /// Whether the other screen is shown now.
+        /// Whether the other screen is shown then.
         var isFullScreen = false
-        /// Where signals are told; -1 when nobody listens.
-        var pipe: Int32 = -1
-        var isStopping = false
-        var installed: [Int32] = []
+        /// What is asked, to be asked again after a stop.
+        var question = UnsafeRawBufferPointer(start: nil, count: 0)
     }
 
-    // Safe: allocated once, before any handler is installed, and never freed; the main actor writes it, a handler only reads it and
-    // sets flags that nothing else depends on.
-    nonisolated(unsafe) private static let memory: UnsafeMutablePointer<Memory> = {
-        let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
-        memory.initialize(to: Memory())
-        return memory
-    }()
+    // Safe: what it points to is never changed once it is here.
+    nonisolated(unsafe) private static let memory = Atomic<UnsafeMutablePointer<Memory>?>(nil)
+    /// Whether the terminal is changed now.
+    private static let isChanged = Atomic(false)
+    /// Whether the program was told to end.
+    private static let isStopping = Atomic(false)
+    /// Where signals are told; -1 when nobody listens.
+    private static let pipe = Atomic<Int32>(-1)
+    // Safe: only the main actor uses it, no handler does.
+    nonisolated(unsafe) private static var installed: [Int32] = []
     // Safe: written before handlers are installed; handlers only read it.
     nonisolated(unsafe) private static let before: UnsafeMutablePointer<sigaction> = {
         let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -55,10 +55,14 @@ enum Restoration {
     static func begin(input: Int32, output: Int32, pipe: Int32, question: String = "") -> termios? {
         var attributes = termios()
         guard tcgetattr(input, &attributes) == 0 else { return nil }
-        memory.pointee = Memory(input: input, output: output, attributes: attributes, pipe: pipe)
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: question.utf8.count, alignment: 1)
         bytes.copyBytes(from: question.utf8)
-        memory.pointee.question = UnsafeRawBufferPointer(bytes)
+        publish(
+            Memory(
+                input: input, output: output, attributes: attributes, changed: attributes,
+                question: UnsafeRawBufferPointer(bytes)))
+        isStopping.store(false, ordering: .releasing)
+        Self.pipe.store(pipe, ordering: .releasing)
         useOwnStack()
         for signal in fatal { install(signal) { Restoration.failed($0) } }
         for signal in ending { install(signal) { Restoration.ended($0) } }
@@ -72,15 +76,18 @@ enum Restoration {
 
     /// Says what the terminal is changed to now.
     static func changed(to attributes: termios, isFullScreen: Bool) {
-        memory.pointee.changed = attributes
-        memory.pointee.isFullScreen = isFullScreen
-        memory.pointee.isChanged = true
+        guard var memory = memory.load(ordering: .acquiring)?.pointee else { return }
+        memory.changed = attributes
+        memory.isFullScreen = isFullScreen
+        publish(memory)
+        isChanged.store(true, ordering: .releasing)
     }
 
     /// Puts the terminal back. Calling it again does nothing.
     static func restore() {
-        guard memory.pointee.isChanged else { return }
-        memory.pointee.isChanged = false
+        guard isChanged.exchange(false, ordering: .acquiringAndReleasing),
+            let memory = memory.load(ordering: .acquiring)
+        else { return }
         if memory.pointee.isFullScreen {
             let text = leaving
             _ = write(memory.pointee.output, text.utf8Start, text.utf8CodeUnitCount)
@@ -91,9 +98,17 @@ enum Restoration {
     /// Puts the terminal back and takes the handlers away.
     static func end() {
         restore()
-        for signal in memory.pointee.installed { sigaction(signal, before + Int(signal), nil) }
-        memory.pointee.installed = []
-        memory.pointee.pipe = -1
+        for signal in installed { sigaction(signal, before + Int(signal), nil) }
+        installed = []
+        pipe.store(-1, ordering: .releasing)
+    }
+
+    /// Shows handlers new values. The old ones are never freed, since a handler may be reading them: a few hundred bytes for each question,
+    /// and for each time that the screen is taken.
+    private static func publish(_ new: Memory) {
+        let pointer = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+        pointer.initialize(to: new)
+        memory.store(pointer, ordering: .releasing)
     }
 
     /// Stops the program as Ctrl-Z does, with everything in its group, and returns when it goes on.
@@ -115,9 +130,9 @@ enum Restoration {
             action.__sa_handler.sa_handler = handler
         #endif
         action.sa_flags = SA_ONSTACK | SA_RESTART
-        let isFirst = !memory.pointee.installed.contains(signal)
+        let isFirst = !installed.contains(signal)
         sigaction(signal, &action, isFirst ? before + Int(signal) : nil)
-        if isFirst { memory.pointee.installed.append(signal) }
+        if isFirst { installed.append(signal) }
     }
 
     /// A stack for the handlers, so that they run also when the stack has overflowed.
@@ -142,12 +157,12 @@ enum Restoration {
 
     /// The program is to end: it is told so, and if that doesn't help, the second signal ends it here.
     private static func ended(_ signal: Int32) {
-        if memory.pointee.pipe >= 0, !memory.pointee.isStopping {
-            memory.pointee.isStopping = true
+        let isTold = pipe.load(ordering: .acquiring) >= 0
+        if isTold, !isStopping.exchange(true, ordering: .acquiringAndReleasing) {
             tell(signal)
         } else {
             // The beginning of a secret would otherwise be shown and read by whoever has the terminal next.
-            if memory.pointee.pipe < 0 { tcflush(memory.pointee.input, TCIFLUSH) }
+            if !isTold, let memory = memory.load(ordering: .acquiring) { tcflush(memory.pointee.input, TCIFLUSH) }
             restore()
             sigaction(signal, before + Int(signal), nil)
             raise(signal)
@@ -156,7 +171,7 @@ enum Restoration {
 
     /// The program goes on after a stop, in which the shell may have let the terminal show again what is typed.
     private static func wentOn(_ signal: Int32) {
-        guard memory.pointee.isChanged else { return }
+        guard isChanged.load(ordering: .acquiring), let memory = memory.load(ordering: .acquiring) else { return }
         let error = errno
         tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.changed)
         _ = write(memory.pointee.output, memory.pointee.question.baseAddress, memory.pointee.question.count)
@@ -166,7 +181,7 @@ enum Restoration {
     private static func tell(_ signal: Int32) {
         let error = errno
         var byte = UInt8(truncatingIfNeeded: signal)
-        _ = write(memory.pointee.pipe, &byte, 1)
+        _ = write(pipe.load(ordering: .acquiring), &byte, 1)
         errno = error
     }
 }
