@@ -15,6 +15,8 @@ final class Machine: Sendable {
         environment["XDG_DATA_HOME"] = folder + "/data"
         environment["XDG_STATE_HOME"] = folder + "/state"
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        // A program that was built to count the lines that run would leave files where it is run.
+        environment["LLVM_PROFILE_FILE"] = "/dev/null"
         self.environment = environment
     }
 
