@@ -36,7 +36,8 @@ import struct Screens.Route
 
     private static let many = (1...60).map { number in
         Flower(
-            id: Flower.ID(Int64(number)), name: "Flower number \(number)", otherNames: [], scientificName: "Flos numerus",
+            id: Flower.ID(Int64(number)), name: "Flower number \(number)", otherNames: [],
+            scientificName: "Flos numerus",
             family: "Numeraceae", colours: [.white], bloomMonths: [7], height: 20, light: .sun, description: "")
     }
 
