@@ -13,6 +13,8 @@ public enum ModulesCommand {
                                              --scratch-path FOLDER builds there and not in .build/modules.
           api [PACKAGE …]                    Write API.txt of each package from its public declarations.
           new NAME [--dry-run]               Make a feature with all its layers, tests and entries.
+          remove NAME [--dry-run] [--force]  Take away a feature that new made: its package and its entries. With --force: also
+                                             files that git has not committed, and so could not give back.
           help                               Show this.
 
         --root FOLDER names another repository than the one the tool is in.
@@ -44,6 +46,7 @@ public enum ModulesCommand {
             case "graph": return try await graph(arguments, place)
             case "test": return try TestCommand.run(arguments, place, try await workspace(place))
             case "new": return try await new(arguments, place)
+            case "remove": return try await remove(arguments, place)
             case "api": return try await api(arguments, place)
             default: return complain("there is no command \(command). `Tools/modules help` lists them.")
             }
@@ -103,12 +106,18 @@ public enum ModulesCommand {
     }
 
     private static func new(_ arguments: [String], _ root: URL) async throws -> Int32 {
-        let names = arguments.filter { !$0.hasPrefix("-") }
-        try Arguments.only(["--dry-run"] + names, in: arguments)
-        guard names.count == 1, let name = names.first else { throw UsageError("new wants one name, such as Weather") }
+        let name = try Arguments.name(in: arguments, flags: ["--dry-run"])
         let maker = FeatureMaker(
             root: root, templates: root.appending(path: "Tools/Modules/Templates/Feature"), print: { print($0) })
         try await maker.make(name, isDryRun: arguments.contains("--dry-run"), in: try await workspace(root))
+        return 0
+    }
+
+    private static func remove(_ arguments: [String], _ root: URL) async throws -> Int32 {
+        let name = try Arguments.name(in: arguments, flags: ["--dry-run", "--force"])
+        try await FeatureRemover(root: root, print: { print($0) }).remove(
+            name, isDryRun: arguments.contains("--dry-run"), isForced: arguments.contains("--force"),
+            in: try await workspace(root))
         return 0
     }
 
@@ -121,27 +130,5 @@ public enum ModulesCommand {
             print("Wrote \(path)")
         }
         return 0
-    }
-}
-
-/// A command that can't be carried out as it was given.
-struct UsageError: Error, CustomStringConvertible {
-    var description: String
-    init(_ description: String) { self.description = description }
-}
-
-/// Checks of what stands behind a command.
-enum Arguments {
-    static func only(_ flags: [String], in arguments: [String]) throws {
-        if let other = arguments.first(where: { !flags.contains($0) }) {
-            throw UsageError("\(other) is not understood here")
-        }
-    }
-
-    static func packages(_ names: [String], in workspace: Workspace) throws {
-        for name in names where workspace.package(name) == nil {
-            throw UsageError(
-                "there is no package \(name); there are \(workspace.packages.map(\.name).joined(separator: ", "))")
-        }
     }
 }

@@ -1,110 +1,88 @@
-/// Where a new feature is entered: in the root's manifest and in the app that puts features together.
-///
-/// A place is a comment on a line of its own, `// modules:new …`; what is new goes before it, with the comment's indentation.
+/// What `modules new` writes at each ``FeaturePlace``.
 enum FeatureEntries {
-    /// What is to be written at each place.
-    static let places: [(mark: String, text: String)] = [
-        (
-            "// modules:new lists",
-            """
-            let {{property}}: [Target] = [
-                sources("{{Name}}", "{{Name}}Domain", ["SharedData"]),
-                sources("{{Name}}", "{{Name}}Data", ["{{Name}}Domain", "SharedData", "Service", "Endpoints"]),
-                sources("{{Name}}", "{{Name}}", ["{{Name}}Domain", "{{Name}}Data", "SharedData", "Screens", "Endpoints"]),
-                sources("{{Name}}", "{{Name}}Testing", ["{{Name}}Domain", "{{Name}}Data", "SharedData"]),
-                tests(
-                    "{{Name}}", "{{Name}}Tests",
-                    ["{{Name}}", "{{Name}}Domain", "{{Name}}Data", "{{Name}}Testing", "SharedData", "Screens", "Endpoints"]
-                        + ["ScreensTesting", "ServiceSQLite"]),
-            ]
-
-            """
-        ),
-        ("// modules:new app", "\"{{Name}}\", \"{{Name}}Data\","),
-        (
-            "// modules:new products",
-            """
-            .library(name: "{{Name}}", targets: ["{{Name}}", "{{Name}}Domain", "{{Name}}Data"]),
-            .library(name: "{{Name}}Testing", targets: ["{{Name}}Testing"]),
-            """
-        ),
-        ("// modules:new targets", "+ {{property}}"),
-        ("// modules:new migrations", "+ {{Name}}Schema.migrations"),
-        (
-            "// modules:new features",
-            """
-            var {{property}}: {{Name}}Factory {
-                {{Name}}Factory(dataSource: {{Name}}DatabaseDataSource(database: leaves.database))
-            }
-
-            """
-        ),
-        (
-            "// modules:new screens",
-            """
-            @MainActor func {{property}}ListScreen(_ context: Context) -> (any Screen)? {
-                {{property}}.listView(context: context)
-            }
-
-            """
-        ),
-        ("// modules:new endpoints", "+ {{property}}.endpoints()"),
-        (
-            "// modules:new places",
-            "Place({{Name}}ListView.route.path) { assembler, visit, _ in assembler.{{property}}ListScreen(visit.context) },"
-        ),
-        ("// modules:new tabs", "Tab(title: \"{{Title}}\", icon: \"•\", root: {{Name}}ListView.route),"),
-    ]
-
     /// The files with the feature entered, by path.
-    /// - Throws: ``UsageError`` that names the places that are nowhere.
+    /// - Throws: ``UsageError`` that names the places that are nowhere, or more than once.
     static func edits(for feature: FeatureName, in tree: any FileTree) throws -> [String: String] {
-        let files = ["Package.swift"] + tree.files(in: "Apps").filter { $0.hasSuffix(".swift") }
+        var texts: [String: String] = [:]
+        let found = try locations(in: tree)
+        for (place, file) in found {
+            texts[file] = insert(
+                feature.filled(place.text), before: place.mark, in: texts[file] ?? tree.text(of: file) ?? "")
+        }
+        for (file, modules) in imports(of: feature, at: found) {
+            texts[file] = texts[file].map { ImportLines.adding(modules, to: $0) }
+        }
+        return texts
+    }
+
+    /// The files without the feature, by path: the lines that ``edits(for:in:)`` wrote are taken away, however they were laid out since.
+    /// - Throws: ``UsageError`` that names the places where they are not, or not as they were written.
+    static func removals(of feature: FeatureName, in tree: any FileTree) throws -> [String: String] {
         var texts: [String: String] = [:]
         var missing: [String] = []
-        for place in places {
-            let found = files.compactMap { file -> (String, String)? in
-                guard let text = texts[file] ?? tree.text(of: file) else { return nil }
-                return insert(feature.filled(place.text), before: place.mark, in: text).map { (file, $0) }
+        let found = try locations(in: tree)
+        for (place, file) in found {
+            let text = texts[file] ?? tree.text(of: file) ?? ""
+            texts[file] = EnteredLines.removing(feature.filled(place.text), before: place.mark, from: text)
+            if texts[file] == nil {
+                texts[file] = text
+                missing.append("\(file): what belongs before \(place.mark)")
             }
-            guard found.count == 1 else {
-                missing.append(place.mark + (found.isEmpty ? "" : " (in \(found.count) files)"))
-                continue
+        }
+        for (file, modules) in imports(of: feature, at: found) {
+            for module in modules {
+                guard let text = ImportLines.removing(module, from: texts[file] ?? "") else {
+                    missing.append("\(file): import \(module)")
+                    continue
+                }
+                texts[file] = text
             }
-            texts[found[0].0] = found[0].1
+        }
+        guard missing.isEmpty else {
+            throw UsageError(
+                "\(feature.name) can't be removed: what `modules new` writes is not there, or has been changed since. Take the feature away by hand, or write again:\n  "
+                    + missing.sorted().joined(separator: "\n  "))
+        }
+        return texts
+    }
+
+    /// The file in which each place is.
+    private static func locations(in tree: any FileTree) throws -> [(place: FeaturePlace, file: String)] {
+        let files = ["Package.swift"] + tree.files(in: "Apps").filter { $0.hasSuffix(".swift") }
+        let lines = files.flatMap { file in
+            (tree.text(of: file) ?? "").split(separator: "\n").map { (file, $0.drop(while: \.isWhitespace)) }
+        }
+        var missing: [String] = []
+        let found = FeaturePlace.all.compactMap { place -> (FeaturePlace, String)? in
+            let files = lines.filter { $0.1 == place.mark }.map(\.0)
+            if files.count == 1 { return (place, files[0]) }
+            missing.append(place.mark + (files.isEmpty ? "" : " (\(files.count) times)"))
+            return nil
         }
         guard missing.isEmpty else {
             throw UsageError(
                 "these places, each of which is to stand once in Package.swift or Apps/, are missing: \(missing.joined(separator: ", "))"
             )
         }
-        for (file, text) in texts where file != "Package.swift" {
-            let needsData = text.contains("\(feature.name)Schema") || text.contains("\(feature.name)DatabaseDataSource")
-            texts[file] = adding(imports: [feature.name] + (needsData ? [feature.name + "Data"] : []), to: text)
-        }
-        return texts
+        return found
     }
 
-    private static func insert(_ new: String, before mark: String, in text: String) -> String? {
+    /// The modules that each file imports for what is entered in it.
+    private static func imports(
+        of feature: FeatureName, at places: [(place: FeaturePlace, file: String)]
+    ) -> [String: [String]] {
+        let all = places.map { ($0.file, Set($0.place.imports.map { feature.name + $0 })) }
+        return Dictionary(all, uniquingKeysWith: { $0.union($1) }).mapValues { $0.sorted() }
+    }
+
+    private static func insert(_ new: String, before mark: String, in text: String) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard let index = lines.firstIndex(where: { $0.drop(while: \.isWhitespace) == mark }) else { return nil }
+        guard let index = lines.firstIndex(where: { $0.drop(while: \.isWhitespace) == mark }) else { return text }
         let indentation = String(lines[index].prefix(while: \.isWhitespace))
         let added = new.split(separator: "\n", omittingEmptySubsequences: false).map {
             $0.isEmpty ? "" : indentation + $0
         }
         lines.insert(contentsOf: added, at: index)
-        return lines.joined(separator: "\n")
-    }
-
-    /// Puts imports before the first one that comes after them in the alphabet.
-    private static func adding(imports modules: [String], to text: String) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        for module in modules {
-            let line = "import " + module
-            let imports = lines.indices.filter { lines[$0].hasPrefix("import ") }
-            let place = imports.first { lines[$0] > line } ?? imports.last.map { $0 + 1 } ?? 0
-            lines.insert(line, at: place)
-        }
         return lines.joined(separator: "\n")
     }
 }

@@ -8,7 +8,7 @@ struct FeatureMaker {
     let print: (String) -> Void
 
     func make(_ name: String, isDryRun: Bool, in workspace: Workspace) async throws {
-        let feature = try FeatureName(name, in: workspace)
+        let feature = try FeatureName(new: name, in: workspace)
         let edits = try FeatureEntries.edits(for: feature, in: workspace.tree)
         let files = try newFiles(for: feature)
         for path in files.keys.sorted() { print("\(isDryRun ? "Would write" : "Write") \(path)") }
@@ -16,15 +16,14 @@ struct FeatureMaker {
         guard !isDryRun else { return }
 
         let folder = root.appending(path: "Packages/\(feature.name)")
-        let before = edits.keys.map { ($0, workspace.tree.text(of: $0) ?? "") } + documents(workspace)
+        var changes = FileChanges(root: root)
         do {
-            for (path, text) in files { try write(text, to: path) }
-            for (path, text) in edits { try write(text, to: path) }
-            try format(["Packages/\(feature.name)"] + edits.keys.sorted())
-            try await finish(feature)
+            for (path, text) in files.merging(edits, uniquingKeysWith: { $1 }) { try changes.write(text, to: path) }
+            try Self.format(["Packages/\(feature.name)"] + edits.keys.sorted(), in: root)
+            try await finish(feature, &changes)
         } catch {
-            try? FileManager.default.removeItem(at: folder)
-            for (path, text) in before { try? write(text, to: path) }
+            try changes.undo()
+            if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
             throw UsageError("\(feature.name) was not made, and all is as it was: \(error)")
         }
         print("Try it: swift test --package-path Packages/\(feature.name)")
@@ -44,20 +43,8 @@ struct FeatureMaker {
         return files
     }
 
-    /// The documents that show the graph, as they are.
-    private func documents(_ workspace: Workspace) -> [(String, String)] {
-        [GraphDocuments.readme, GraphDocuments.picture, GraphDocuments.table].compactMap { path in
-            workspace.tree.text(of: path).map { (path, $0) }
-        }
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        let file = root.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .atomic)
-    }
-
-    private func format(_ paths: [String]) throws {
+    /// Formats files and folders by the repository's configuration.
+    static func format(_ paths: [String], in root: URL) throws {
         let configuration = root.appending(path: ".swift-format").path
         let settings = FileManager.default.fileExists(atPath: configuration) ? ["--configuration", configuration] : []
         let result = try Shell.run(["swift", "format", "--in-place", "--recursive"] + settings + paths, in: root)
@@ -65,12 +52,10 @@ struct FeatureMaker {
     }
 
     /// Writes what is made from the code itself, and holds the new package to all rules.
-    private func finish(_ feature: FeatureName) async throws {
+    private func finish(_ feature: FeatureName, _ changes: inout FileChanges) async throws {
         var workspace = try await ModulesCommand.workspace(root)
-        for (path, text) in APIWriter.files(of: [feature.name], in: workspace) { try write(text, to: path) }
-        if let texts = try? GraphDocuments.texts(for: workspace) {
-            for (path, text) in texts where workspace.tree.text(of: path) != nil { try write(text, to: path) }
-        }
+        for (path, text) in APIWriter.files(of: [feature.name], in: workspace) { try changes.write(text, to: path) }
+        try GraphDocuments.refresh(for: workspace, with: &changes)
         workspace = try await ModulesCommand.workspace(root)
         let folder = "Packages/\(feature.name)/"
         let findings = Checker.findings(in: workspace).filter { finding in

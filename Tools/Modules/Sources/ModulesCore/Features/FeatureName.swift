@@ -7,8 +7,8 @@ struct FeatureName {
     /// `["Weather", "Report"]`.
     let words: [String]
 
-    /// - Throws: ``UsageError`` when it may be none, or is taken.
-    init(_ name: String, in workspace: Workspace) throws {
+    /// - Throws: ``UsageError`` when it may be none.
+    init(_ name: String) throws {
         let isPlain = name.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -27,11 +27,20 @@ struct FeatureName {
         }
         self.name = name
         words = Self.words(of: name)
+    }
+
+    /// The name of a feature that is not there yet.
+    /// - Throws: ``UsageError`` when it may be none, or is taken.
+    init(new name: String, in workspace: Workspace) throws {
+        try self.init(name)
         try refuseTaken(in: workspace)
     }
 
+    /// The modules that a feature has.
+    var modules: [String] { ["", "Domain", "Data", "Testing", "Preview", "Tests"].map { name + $0 } }
+
     private func refuseTaken(in workspace: Workspace) throws {
-        let own = ["", "Domain", "Data", "Testing", "Preview", "Tests"].map { (name + $0).lowercased() }
+        let own = modules.map { $0.lowercased() }
         var taken = workspace.modules.map(\.name) + workspace.packages.map(\.name)
         taken += Array(workspace.rules.modules.keys) + workspace.tree.folders(in: "Packages")
         taken += ["Swift", "PackageDescription", "Trellis"]
@@ -64,6 +73,7 @@ struct FeatureName {
         var text = template
         for (mark, value) in [
             ("Name", name), ("property", property), ("path", path), ("table", table), ("Title", title),
+            ("underline", String(repeating: "=", count: title.count)),
         ] {
             text = text.replacingOccurrences(of: "{{\(mark)}}", with: value)
         }

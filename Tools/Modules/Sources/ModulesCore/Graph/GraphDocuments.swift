@@ -17,6 +17,23 @@ public enum GraphDocuments {
         ]
     }
 
+    /// Writes the documents that are there as they should be. Lines that differ in figures alone stay: another feature changed nothing in them.
+    static func refresh(for workspace: Workspace, with changes: inout FileChanges) throws {
+        guard let texts = try? texts(for: workspace) else { return }
+        for (path, wanted) in texts {
+            guard let current = workspace.tree.text(of: path) else { continue }
+            let text = path == table ? settled(wanted, over: current) : wanted
+            if text != current { try changes.write(text, to: path) }
+        }
+    }
+
+    private static func settled(_ wanted: String, over current: String) -> String {
+        let lines = current.split(separator: "\n").map(String.init)
+        let known = Dictionary(lines.map { (withoutFigures($0), $0) }, uniquingKeysWith: { first, _ in first })
+        return wanted.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { known[withoutFigures(String($0))] ?? String($0) }.joined(separator: "\n")
+    }
+
     /// The documents that no longer fit the code. Figures alone do not count: they are those of the day on which the table was written.
     public static func stale(_ texts: [String: String], in workspace: Workspace) -> [String] {
         texts.keys.sorted().filter { path in

@@ -42,7 +42,10 @@ struct ManifestText: Sendable {
     }
 
     /// The line that contains a text as a string, or 1.
-    func line(literal text: String) -> Int { literals.first { $0.text == text }?.line ?? 1 }
+    func line(literal text: String) -> Int { firstLine(literal: text) ?? 1 }
+
+    /// The line that contains a text as a string, or nil.
+    func firstLine(literal text: String) -> Int? { literals.first { $0.text == text }?.line }
 
     private final class Visitor: SyntaxVisitor {
         let converter: SourceLocationConverter

@@ -66,7 +66,7 @@ extension Sample {
     static let screens = Manifest.Dependency.product("Screens", package: "Screens")
 
     /// Adds a package with a product for its libraries, a README whose example is tested, and a test target.
-    private mutating func add(_ name: String, needs: [String] = [], targets: [Manifest.Target]) {
+    mutating func add(_ name: String, needs: [String] = [], targets: [Manifest.Target]) {
         let tests = Manifest.Target(name: name + "Tests", kind: .test, dependencies: [.byName(name)])
         let libraries = targets.filter { $0.kind == .regular }
         packages[name] = Manifest(
@@ -92,7 +92,7 @@ extension Sample {
             """
     }
 
-    private mutating func addFeature(_ name: String) {
+    mutating func addFeature(_ name: String) {
         add(
             name, needs: ["SharedData", "Service", "Screens"],
             targets: [

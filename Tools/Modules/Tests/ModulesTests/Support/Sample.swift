@@ -8,6 +8,8 @@ struct Sample: ManifestReading {
     var texts: [String: String] = [:]
     /// Targets and products that the root alone has.
     var rootTargets: [Manifest.Target] = []
+    /// What stands in the root's manifest behind the package.
+    var rootText = ""
     /// Changes the root's manifest, which is otherwise made from the packages'.
     var editRoot: @Sendable (inout Manifest) -> Void = { _ in }
 
@@ -41,7 +43,7 @@ struct Sample: ManifestReading {
     /// All files: the sources and texts, and the manifests as SwiftPM would read them.
     var files: [String: String] {
         var files = texts
-        files["Package.swift"] = ManifestWriter.text(of: root)
+        files["Package.swift"] = ManifestWriter.text(of: root) + rootText
         for (name, manifest) in packages { files["Packages/\(name)/Package.swift"] = ManifestWriter.text(of: manifest) }
         return files
     }
