@@ -50,8 +50,13 @@ enum TransferCommands {
         }
     }
 
-    /// Reads a file, or standard input for `-`.
+    /// Reads a file, or standard input for `-`, without the byte order mark that some programs begin a file with.
     static func read(_ file: String, _ console: Console) throws(Failure) -> [UInt8] {
+        let bytes = try contents(of: file, console)
+        return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    }
+
+    private static func contents(of file: String, _ console: Console) throws(Failure) -> [UInt8] {
         if file == "-" {
             guard let bytes = console.input(maximumSize) else {
                 throw Failure(.failed, "standard input can't be read, or holds more than 256 MiB")
@@ -86,8 +91,6 @@ enum TransferCommands {
     }
 
     private static func drafts(_ bytes: [UInt8], format: String?) throws(Failure) -> [TodoDraft] {
-        // A byte order mark, which some programs begin a file with, makes it no other format.
-        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
         let looksLikeJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
         return if format.map({ $0 == "json" }) ?? looksLikeJSON { try json(bytes) } else { try todoTxt(bytes) }
