@@ -18,6 +18,8 @@ public struct Endpoint: Sendable {
     public let parameters: [Parameter]
     /// The type of the body that it takes, or nil.
     public let body: (any WireValue.Type)?
+    /// The largest body, in bytes, that it takes; a larger one is refused (413) before the handler is reached.
+    public let maximumBody: Int
     /// The status of success.
     public let status: Int
     /// The type of what it answers with, or nil for nothing.
@@ -28,14 +30,15 @@ public struct Endpoint: Sendable {
     /// Makes an endpoint from its parts. The other initializers read the body and write the answer as well.
     public init(
         _ method: HTTPMethod, _ path: String, _ summary: String, isOpen: Bool = false, parameters: [Parameter] = [],
-        body: (any WireValue.Type)? = nil, status: Int = 200, answer: (any WireValue.Type)? = nil,
-        handler: @escaping Handler
+        maximumBody: Int = Request.maximumBody, body: (any WireValue.Type)? = nil, status: Int = 200,
+        answer: (any WireValue.Type)? = nil, handler: @escaping Handler
     ) {
         self.method = method
         self.path = path
         self.summary = summary
         self.isOpen = isOpen
         self.parameters = parameters
+        self.maximumBody = maximumBody
         self.body = body
         self.status = status
         self.answer = answer
@@ -54,15 +57,16 @@ public struct Endpoint: Sendable {
         }
     }
 
-    /// Makes an endpoint that takes a body and answers with a value. A body that is not of its shape is refused (415, 400 or 422) before the handler is reached.
+    /// Makes an endpoint that takes a body and answers with a value. A body that is too large or not of its shape is refused (413, 415,
+    /// 400 or 422) before the handler is reached.
     public init<Body: WireValue, Answer: WireValue>(
         _ method: HTTPMethod, _ path: String, _ summary: String, isOpen: Bool = false, parameters: [Parameter] = [],
-        status: Int = 200, takes: Body.Type,
+        maximumBody: Int = Request.maximumBody, status: Int = 200, takes: Body.Type,
         answer: @escaping @Sendable (Context, Request, Body) async throws(Problem) -> Reply<Answer>
     ) {
         self.init(
-            method, path, summary, isOpen: isOpen, parameters: parameters, body: Body.self, status: status,
-            answer: Answer.self
+            method, path, summary, isOpen: isOpen, parameters: parameters, maximumBody: maximumBody, body: Body.self,
+            status: status, answer: Answer.self
         ) { context, request throws(Problem) in
             try await answer(context, request, try request.decode(Body.self)).response(status)
         }

@@ -48,6 +48,10 @@ public struct Problem: Error, Sendable, Equatable {
     public static func notFound(_ detail: String) -> Problem { Problem(404, "Not Found", detail: detail) }
     /// 409: it does not go with how things are now.
     public static func conflict(_ detail: String) -> Problem { Problem(409, "Conflict", detail: detail) }
+    /// 413: the body has more bytes than so many.
+    public static func tooLarge(limit: Int) -> Problem {
+        Problem(413, "Content Too Large", detail: "The body may have at most \(limit) bytes.")
+    }
     /// 422: it was understood, and what it says is not allowed.
     public static func unprocessable(_ detail: String) -> Problem {
         Problem(422, "Unprocessable Content", detail: detail)

@@ -3,7 +3,7 @@ import SharedData
 
 /// A request that has been matched to an endpoint.
 public struct Request: Sendable {
-    /// The largest body, in bytes, that an endpoint reads: 1 MiB.
+    /// The largest body, in bytes, that an endpoint takes unless it states another: 1 MiB.
     public static let maximumBody = 1 << 20
 
     /// The parts of the path that the endpoint's path has in braces, decoded.
@@ -48,12 +48,9 @@ public struct Request: Sendable {
     }
 
     /// The body as a value.
-    /// - Throws: ``Problem`` 413 for one that is too large, 415 for another media type than JSON, 400 for one that is no JSON text, 422 for
-    ///   one that is not of the shape; the detail names place and reason.
+    /// - Throws: ``Problem`` 415 for another media type than JSON, 400 for one that is no JSON text, 422 for one that is not of the shape;
+    ///   the detail names place and reason.
     public func decode<Value: WireValue>(_ type: Value.Type) throws(Problem) -> Value {
-        guard body.count <= Self.maximumBody else {
-            throw Problem(413, "Content Too Large", detail: "The body may have at most \(Self.maximumBody) bytes.")
-        }
         let mediaType = headers["Content-Type"]?.split(separator: ";").first.map {
             $0.filter { $0 != " " && $0 != "\t" }.lowercased()
         }

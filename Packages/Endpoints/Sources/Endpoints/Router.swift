@@ -35,6 +35,7 @@ public struct Router: Sendable {
                     405, "Method Not Allowed", detail: "Allowed here: \(allowed).", headers: ["Allow": allowed])
             }
             guard endpoint.isOpen || context.user != nil else { throw .unauthorized }
+            guard body.count <= endpoint.maximumBody else { throw .tooLarge(limit: endpoint.maximumBody) }
             let request = Request(parameters: parameters, query: query, headers: headers, body: body)
             return try await endpoint.handler(context, request)
         } catch {

@@ -116,4 +116,36 @@ struct RouterTests {
         #expect(response.status == status)
         #expect(try JSON(parsing: response.body)["detail"] == .string(detail))
     }
+
+    @Test("an endpoint may state another limit of its body", arguments: [(16, 200), (17, 413)])
+    func statedLimit(_ length: Int, _ status: Int) async throws {
+        let router = Router([
+            Endpoint(.put, "/words", "Keep words.", isOpen: true, maximumBody: 16, takes: String.self) {
+                _, _, words throws(Problem) in
+                Reply(words)
+            }
+        ])
+        let body = Array("\"\(String(repeating: "x", count: length - 2))\"".utf8)
+
+        let response = await router.respond(
+            to: .put, "/words", headers: ["Content-Type": "application/json"], body: body, context: Context())
+
+        #expect(response.status == status)
+        if status == 413 {
+            #expect(try JSON(parsing: response.body)["detail"] == .string("The body may have at most 16 bytes."))
+        }
+    }
+
+    @Test("a body beyond the limit reaches no handler, also where the handler reads it by itself")
+    func rawLimit() async {
+        let router = Router([
+            Endpoint(.post, "/raw", "Take bytes.", isOpen: true) { _, request throws(Problem) in
+                HTTPResponse(200, body: Array(String(request.body.count).utf8))
+            }
+        ])
+        for (count, status) in [(Request.maximumBody, 200), (Request.maximumBody + 1, 413)] {
+            let body = [UInt8](repeating: 0, count: count)
+            #expect(await router.respond(to: .post, "/raw", body: body, context: Context()).status == status)
+        }
+    }
 }
