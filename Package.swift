@@ -85,8 +85,8 @@ let todos: [Target] = [
     tests(
         "Todos", "TodosTests",
         [
-            "Todos", "TodosDomain", "TodosData", "TodosTesting", "Service", "SharedData", "Screens", "ScreensTesting",
-            "Endpoints", "ServiceSQLite", "ServiceTesting",
+            "Todos", "TodosDomain", "TodosData", "TodosTesting", "Service", "SharedData", "SharedDataTesting",
+            "Screens", "ScreensTesting", "Endpoints", "ServiceSQLite", "ServiceTesting",
         ]),
 ]
 
@@ -103,8 +103,8 @@ let posts: [Target] = [
     tests(
         "Posts", "PostsTests",
         [
-            "Posts", "PostsDomain", "PostsData", "PostsTesting", "Service", "SharedData", "Screens", "ScreensTesting",
-            "Endpoints", "ServiceSQLite", "ServiceTesting",
+            "Posts", "PostsDomain", "PostsData", "PostsTesting", "Service", "SharedData", "SharedDataTesting",
+            "Screens", "ScreensTesting", "Endpoints", "ServiceSQLite", "ServiceTesting",
         ]),
 ]
 
@@ -121,8 +121,8 @@ let diary: [Target] = [
     tests(
         "Diary", "DiaryTests",
         [
-            "Diary", "DiaryDomain", "DiaryData", "DiaryTesting", "Service", "SharedData", "Screens", "ScreensTesting",
-            "Endpoints", "ServiceSQLite", "ServiceTesting",
+            "Diary", "DiaryDomain", "DiaryData", "DiaryTesting", "Service", "SharedData", "SharedDataTesting",
+            "Screens", "ScreensTesting", "Endpoints", "ServiceSQLite", "ServiceTesting",
         ]),
 ]
 
@@ -139,8 +139,8 @@ let users: [Target] = [
     tests(
         "Users", "UsersTests",
         [
-            "Users", "UsersDomain", "UsersData", "UsersTesting", "Service", "SharedData", "Screens", "ScreensTesting",
-            "Endpoints", "ServiceSQLite", "ServiceTesting",
+            "Users", "UsersDomain", "UsersData", "UsersTesting", "Service", "SharedData", "SharedDataTesting",
+            "Screens", "ScreensTesting", "Endpoints", "ServiceSQLite", "ServiceTesting",
         ]),
 ]
 

@@ -42,6 +42,7 @@ let package = Package(
             dependencies: [
                 "Todos", "TodosDomain", "TodosData", "TodosTesting",
                 .product(name: "Service", package: "Service"), .product(name: "SharedData", package: "SharedData"),
+                .product(name: "SharedDataTesting", package: "SharedData"),
                 .product(name: "Screens", package: "Screens"), .product(name: "ScreensTesting", package: "Screens"),
                 .product(name: "Endpoints", package: "Endpoints"),
                 .product(name: "ServiceSQLite", package: "Service"),

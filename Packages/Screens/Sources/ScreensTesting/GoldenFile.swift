@@ -17,25 +17,28 @@ public struct GoldenFile {
         file = folder.deletingLastPathComponent().appending(path: path)
     }
 
-    /// Fails unless the file has this text.
-    /// - Throws: ``ScreenContractFailure`` with the first line that differs.
-    public func check(_ seen: String) throws {
-        if ProcessInfo.processInfo.environment[Self.recording] != nil {
+    /// Fails unless the file has this text, byte for byte.
+    /// - Parameter isRecording: Whether the text is written into the file instead, which fails too, so that it is never left on.
+    /// - Throws: ``ScreenContractFailure`` with the first line that differs, or that there is no such file.
+    public func check(
+        _ seen: String, isRecording: Bool = ProcessInfo.processInfo.environment[GoldenFile.recording] != nil
+    ) throws {
+        let name = file.lastPathComponent
+        if isRecording {
             try Data(seen.utf8).write(to: file, options: .atomic)
-            throw ScreenContractFailure(
-                "\(file.lastPathComponent) was written; run the tests again without \(Self.recording).")
+            throw ScreenContractFailure("\(name) was written; run the tests again without \(Self.recording).")
         }
-        let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        guard Array(kept.utf8) != Array(seen.utf8) else { return }
+        guard let kept = try? String(contentsOf: file, encoding: .utf8) else {
+            throw ScreenContractFailure("There is no \(name). To write it, \(Self.advice)")
+        }
+        guard !kept.utf8.elementsEqual(seen.utf8) else { return }
         let (keptLines, seenLines) = (kept.components(separatedBy: "\n"), seen.components(separatedBy: "\n"))
         let line = zip(keptLines, seenLines).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-        let (expected, found) = (
-            keptLines.dropFirst(line).first ?? "nothing", seenLines.dropFirst(line).first ?? "nothing"
-        )
+        let expected = keptLines.dropFirst(line).first.map { "“\($0)”" } ?? "nothing"
+        let found = seenLines.dropFirst(line).first.map { "“\($0)”" } ?? "nothing"
         throw ScreenContractFailure(
-            """
-            \(file.lastPathComponent), line \(line + 1): expected “\(expected)”, saw “\(found)”. \
-            Where the change is meant, run the tests once with \(Self.recording)=1.
-            """)
+            "\(name), line \(line + 1): expected \(expected), saw \(found). Where the change is meant, \(Self.advice)")
     }
+
+    private static let advice = "run the tests once with \(recording)=1."
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Screens
 import ScreensTesting
 import Testing
@@ -33,20 +32,34 @@ import Testing
         #expect(await Preview("Home", "missing") { nil }.text().contains("There is no such screen."))
     }
 
-    @Test func `a golden file that differs names the line, and one that is missing fails`() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID().uuidString)")
-        let tests = folder.appending(path: "Tests/SomeTests")
-        try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = GoldenFile("Previews.txt", of: tests.appending(path: "A.swift").path)
+    @Test func `a screen is caught while it does something`() async {
+        let screen = WaitingScreen()
 
-        #expect(throws: ScreenContractFailure.self) { try file.check("a\nb\n") }
+        let text = await Preview("Home", "busy", during: "save") { screen }.text()
 
-        try Data("a\nb\n".utf8).write(to: folder.appending(path: "Previews.txt"))
-        #expect(throws: Never.self) { try file.check("a\nb\n") }
-        let failure = #expect(throws: ScreenContractFailure.self) { try file.check("a\nc\n") }
-        #expect(failure?.description.contains("line 2: expected “b”, saw “c”") == true)
-        #expect(throws: ScreenContractFailure.self) { try file.check("a\n") }
+        #expect(text.contains("… Loading"))
+        #expect(screen.wasCancelled)
+    }
+
+    @Test func `what a page would ask is told below it, each question once`() async {
+        let screen = FakeScreen("Home")
+        let gone = Confirmation(question: "Delete it?", yes: "Delete")
+        screen.page.toolbar = [
+            Action("delete/1", "Delete", confirmation: gone), Action("delete/2", "Delete", confirmation: gone),
+        ]
+        screen.page.leaving = Confirmation(question: "Leave\u{7}?", yes: "Leave", no: "Stay")
+
+        let text = await Preview("Home", "asking") { screen }.text()
+
+        #expect(
+            text.hasSuffix(
+                """
+                Actions: [Delete] [Delete]
+
+                ? Delete: Delete it? [Delete] [Cancel]
+                ? Going elsewhere: Leave␇? [Leave] [Stay]
+
+                """))
     }
 }
 
@@ -59,11 +72,18 @@ import Testing
 
     func appear() async {
         isLoading = true
-        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+        await untilCancelled()
         wasCancelled = true
     }
 
     func edit(_ field: Field.ID, to value: String) {}
 
-    func perform(_ action: Action.ID) async -> Outcome { .stay }
+    func perform(_ action: Action.ID) async -> Outcome {
+        await appear()
+        return .stay
+    }
+
+    private func untilCancelled() async {
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+    }
 }

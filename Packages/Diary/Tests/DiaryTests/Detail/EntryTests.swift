@@ -5,6 +5,7 @@ import Foundation
 import Screens
 import ScreensTesting
 import SharedData
+import SharedDataTesting
 import Testing
 
 @MainActor @Suite("The screen of an entry") struct EntryTests {

@@ -6,8 +6,7 @@ import Foundation
 import Screens
 import ServiceTesting
 import SharedData
-
-import class Service.Lock
+import SharedDataTesting
 
 /// A diary over entries in memory, its screens, and a look at what is stored beneath them. It is 2026-05-03, 23:50 in Berlin.
 @MainActor struct DiaryUnderTest {
@@ -67,17 +66,7 @@ extension Page {
     func field(_ id: Field.ID) -> Field? { forms.flatMap(\.fields).first { $0.id == id } }
 }
 
-/// Whether writes fail, to be changed while a screen is used.
-final class Weather: Sendable {
-    private let storm = Lock(false)
-
-    var isStormy: Bool {
-        get { storm.withLock { $0 } }
-        set { storm.withLock { $0 = newValue } }
-    }
-
+extension Weather {
     /// Fails writes while it is stormy.
-    func check(_ call: InterceptedDiaryRepository.Call) throws(RepositoryError) {
-        if isStormy, call.isWrite { throw .update(.storage("The disk is full.")) }
-    }
+    func check(_ call: InterceptedDiaryRepository.Call) throws(RepositoryError) { if call.isWrite { try check() } }
 }

@@ -3,6 +3,7 @@ import PostsDomain
 import PostsTesting
 import Screens
 import SharedData
+import SharedDataTesting
 import Testing
 
 @MainActor @Suite("One post") struct DetailsTests {

@@ -4,6 +4,7 @@ import PostsTesting
 import Screens
 import ScreensTesting
 import SharedData
+import SharedDataTesting
 import Testing
 
 @MainActor @Suite("The feed") struct FeedTests {

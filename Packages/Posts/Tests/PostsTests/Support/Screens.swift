@@ -5,8 +5,6 @@ import PostsTesting
 import Screens
 import SharedData
 
-import class Service.Lock
-
 /// The feature over posts in memory, as Ada sees it, and a look at what is stored beneath it.
 @MainActor struct FeatureUnderTest {
     let source: InMemoryPostDataSource
@@ -55,20 +53,4 @@ extension Screen {
 
     /// A field of the page's forms.
     func field(_ id: Field.ID) -> Field? { page.forms.flatMap(\.fields).first { $0.id == id } }
-}
-
-/// Whether something fails, to be changed while a screen is used.
-final class Weather: Sendable {
-    private let storm = Lock(false)
-
-    /// Whether what passes ``check()`` fails.
-    var isStormy: Bool {
-        get { storm.withLock { $0 } }
-        set { storm.withLock { $0 = newValue } }
-    }
-
-    /// Fails while it is stormy.
-    func check() throws(RepositoryError) {
-        if isStormy { throw .update(.storage("The disk is full.")) }
-    }
 }

@@ -1,6 +1,7 @@
 import Screens
 import class Service.Lock
 import SharedData
+import SharedDataTesting
 import Testing
 import Todos
 import TodosDomain

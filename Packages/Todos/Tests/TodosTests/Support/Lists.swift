@@ -1,5 +1,4 @@
 import Screens
-import class Service.Lock
 import SharedData
 import Todos
 import TodosData
@@ -89,21 +88,5 @@ actor Gate {
     func arrived(_ count: Int = 1) async {
         guard arrivals < count else { return }
         await withCheckedContinuation { watchers.append((count, $0)) }
-    }
-}
-
-/// Whether writes fail, to be changed while a list is used.
-final class Weather: Sendable {
-    private let storm = Lock(false)
-
-    /// Whether what passes ``check()`` fails.
-    var isStormy: Bool {
-        get { storm.withLock { $0 } }
-        set { storm.withLock { $0 = newValue } }
-    }
-
-    /// Fails while it is stormy.
-    func check() throws(RepositoryError) {
-        if isStormy { throw .update(.storage("The disk is full.")) }
     }
 }

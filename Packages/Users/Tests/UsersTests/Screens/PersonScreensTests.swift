@@ -1,6 +1,7 @@
 import Screens
 import ScreensTesting
 import SharedData
+import SharedDataTesting
 import Testing
 import Users
 import UsersData
