@@ -49,7 +49,9 @@ extension Rows {
             }
             let mark = row.isOn.map { $0 ? "[x] " : "[ ] " } ?? (row.destination == nil ? "- " : "> ")
             if let editor = row.editor {
-                lines += editor.fields.flatMap(\.lines).map { mark + $0 } + [editor.actions.buttons]
+                let block = editor.fields.flatMap(\.lines) + [editor.actions.buttons.trimmedStart]
+                let indent = String(repeating: " ", count: mark.count)
+                lines += block.enumerated().map { ($0 == 0 ? mark : indent) + $1 }
             } else {
                 let subtitle = row.subtitle.map { " — \($0.visible())" } ?? ""
                 lines.append(mark + row.title.visible() + subtitle)

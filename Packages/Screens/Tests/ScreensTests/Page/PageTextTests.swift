@@ -22,7 +22,7 @@ import class Foundation.JSONEncoder
                         Row(
                             id: "4", title: "tea",
                             editor: Form(
-                                id: "e", fields: [Field("t", "Title", value: "tea")],
+                                id: "e", fields: [Field("t", "Title", value: "tea", message: "Too hot.")],
                                 actions: [Action("save/4", "Save")])),
                     ], window: Window(offset: 50, limit: 50, total: 200))),
             .form(
@@ -69,7 +69,8 @@ import class Foundation.JSONEncoder
                 ## Later
                 > jam
                 - Title: tea
-                 [Save]
+                    ! Too hot.
+                  [Save]
                 (51–100 of 200)
 
                 Title: ____

@@ -19,6 +19,9 @@ import TodosDomain
             preview("only active ones") {
                 await Preview.used(list(holding(SampleTodos.few)), at: ["filter": "active"])
             },
+            preview("nothing completed") {
+                await Preview.used(list(holding([SampleTodos.few[0]])), at: ["filter": "completed"])
+            },
             preview("a search that finds nothing") {
                 await Preview.used(list(holding(SampleTodos.few)), at: ["q": "bread"])
             },
@@ -37,13 +40,25 @@ import TodosDomain
 
     private static var writing: [Preview] {
         [
-            preview("a title being edited") { await Preview.used(list(holding(SampleTodos.few)), then: ["edit/2"]) },
+            preview("a title being typed") {
+                await Preview.used(list(holding(SampleTodos.few)), typing: ["title": "Buy bread"])
+            },
             preview("a title refused") {
                 await Preview.used(list(holding(SampleTodos.few)), typing: ["title": " "], then: ["add"])
+            },
+            preview("a title being edited") { await Preview.used(list(holding(SampleTodos.few)), then: ["edit/2"]) },
+            preview("an edited title refused") {
+                await Preview.used(
+                    list(holding(SampleTodos.few)), at: ["editing": "2"],
+                    typing: ["rename": String(repeating: "x", count: 501)], then: ["save/2"])
             },
             preview("after a deletion") { await Preview.used(list(holding(SampleTodos.few)), then: ["delete/1"]) },
             preview("after clearing") {
                 await Preview.used(list(holding(SampleTodos.many(9))), then: ["clear-completed"])
+            },
+            preview("everything done") {
+                await Preview.used(
+                    list(holding(SampleTodos.few)), at: ["filter": "active"], then: ["complete-all"])
             },
         ]
     }
@@ -51,8 +66,22 @@ import TodosDomain
     private static var failures: [Preview] {
         [
             preview("the first load failed") { await Preview.used(list(failing(reads: true))) },
+            preview("the first load failed, which was seen") {
+                await Preview.used(list(failing(reads: true)), then: ["dismiss"])
+            },
+            preview("a reload failed") {
+                let weather = Weather()
+                let list = await Preview.used(
+                    list(intercepted { _ throws(RepositoryError) in try weather.check() }), at: ["filter": "completed"])
+                weather.isStormy = true
+                return await Preview.used(list, at: ["filter": "completed"])
+            },
             preview("a write failed") {
                 await Preview.used(list(failing(reads: false)), typing: ["title": "Kept"], then: ["add"])
+            },
+            preview("an edit failed") {
+                await Preview.used(
+                    list(failing(reads: false)), at: ["editing": "2"], typing: ["rename": "Kept"], then: ["save/2"])
             },
         ]
     }
@@ -64,7 +93,7 @@ import TodosDomain
     }
 
     private static func list(_ repository: any TodoRepository) -> TodoListView? {
-        TodosFactory(repository: repository).listView(context: Context(user: SampleTodos.user))
+        TodosFactory(repository: repository).listView(context: .fixed(SampleTodos.user))
     }
 }
 
@@ -79,15 +108,19 @@ extension TodosPreviews {
 
     /// Answers nothing until the task that asks is cancelled.
     private static var waiting: any TodoRepository {
-        InterceptedTodoRepository(holding([])) { _ throws(RepositoryError) in
+        intercepted { _ throws(RepositoryError) in
             await untilCancelled()
             throw .cancelled
         }
     }
 
     private static func failing(reads: Bool) -> any TodoRepository {
-        InterceptedTodoRepository(holding(SampleTodos.few)) { call throws(RepositoryError) in
+        intercepted { call throws(RepositoryError) in
             if call.isWrite != reads { throw .fetch(.network("connection refused")) }
         }
     }
+
+    private static func intercepted(
+        before: @escaping @Sendable (InterceptedTodoRepository.Call) async throws(RepositoryError) -> Void
+    ) -> any TodoRepository { InterceptedTodoRepository(holding(SampleTodos.few), before: before) }
 }

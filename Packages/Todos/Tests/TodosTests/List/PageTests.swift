@@ -8,34 +8,6 @@ import TodosDomain
 import TodosTesting
 
 @MainActor @Suite("The list's page") struct PageTests {
-    @Test("shows a mark and the title of each todo, the count and what can be done")
-    func golden() async {
-        let list = ListUnderTest()
-        await list.list.appear()
-
-        #expect(
-            list.list.page.text == """
-                Todos
-                =====
-
-                New todo: ____
-                [Add]
-
-                Search: ____
-
-                Show: (All)  Active  Completed
-
-                2 items left
-
-                [ ] Buy milk
-                [x] Water the peonies
-                [ ] Write to Émilie
-
-                Actions: [Complete all] [Reopen all] [Clear completed]
-
-                """)
-    }
-
     @Test("marks lead to absolute verbs")
     func toggles() async {
         let list = ListUnderTest()
