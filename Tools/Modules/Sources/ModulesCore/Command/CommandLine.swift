@@ -70,7 +70,9 @@ public enum ModulesCommand {
         do { rules = try RuleBook(json: data) } catch {
             throw UsageError("\(file.path) is not as it should be: \(error)")
         }
-        let manifests = DumpingManifestReader(root: root, cache: folder.appending(path: ".build/manifests"))
+        let manifests = PlainManifestReader(
+            root: root,
+            other: DumpingManifestReader(root: root, cache: folder.appending(path: ".build/manifests")))
         let program = (try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? ""))?[
             .modificationDate]
         let cache = SourceCache(

@@ -13,6 +13,17 @@ public struct ManifestProblem: Error, CustomStringConvertible {
     public var description: String
 }
 
+/// Reads plain manifests itself, and asks another reader for all others.
+public struct PlainManifestReader: ManifestReading {
+    let root: URL
+    let other: any ManifestReading
+
+    public func manifest(in folder: String, text: String) throws(ManifestProblem) -> Manifest {
+        if let manifest = PlainManifest.read(text, in: root.appending(path: folder)) { return manifest }
+        return try other.manifest(in: folder, text: text)
+    }
+}
+
 /// Asks SwiftPM, and remembers its answer for as long as the manifest's text stays the same.
 public struct DumpingManifestReader: ManifestReading {
     let root: URL

@@ -12,7 +12,7 @@ struct TestLog: Equatable {
             // ✘ Test name() failed after 0.1 seconds with 1 issue.      ✔ Test run with 5 tests in 1 suite passed after 0.1 seconds.
             if words[test + 1] == "run", test + 3 < words.count, words[test + 2] == "with" {
                 count += Int(words[test + 3]) ?? 0
-            } else if words.contains("failed"), words.contains("after"), !words.contains("recorded") {
+            } else if words[test + 1] != "case", line.contains(#/ failed after [0-9.]+ seconds( with [^"]*)?\.?$/#) {
                 failed += 1
             }
         }

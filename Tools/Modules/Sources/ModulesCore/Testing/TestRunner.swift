@@ -24,7 +24,8 @@ struct TestRunner {
                 [
                     "swift", "test", "--package-path", root.appending(path: "Packages/\(name)").path, "--scratch-path",
                     scratch.path,
-                    "--disable-xctest",
+                    // The plan that SwiftPM keeps at a scratch path is that of whichever package was there before.
+                    "--disable-build-manifest-caching", "--disable-xctest",
                 ], output: log, errors: log)
             let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
             let result = TestLog(text)
