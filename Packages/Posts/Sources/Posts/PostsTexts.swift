@@ -17,6 +17,7 @@ enum PostsTexts {
     static let postNotLoaded = "The post has not been loaded."
     static let empty = "Nobody has posted anything yet."
     static let noPost = "There is no such post. Perhaps its author has deleted it."
+    static let allPosts = "All posts"
     static let error = "Error"
 
     static let publish = "Publish"

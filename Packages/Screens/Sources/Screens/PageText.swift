@@ -1,7 +1,8 @@
 extension Page {
     /// The page as plain text: what `demo show` prints and golden tests compare. Data can send nothing to a terminal by it.
     public var text: String {
-        var lines = ["\(title.visible())", String(repeating: "=", count: max(title.count, 1))]
+        let title = title.visible()
+        var lines = [title, String(repeating: "=", count: max(title.count, 1))]
         if let alert {
             lines += ["", "! \(alert.title.visible()): \(alert.message.visible())\(alert.actions.buttons)"]
         }

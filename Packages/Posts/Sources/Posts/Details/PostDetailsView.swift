@@ -57,16 +57,20 @@ import Screens
 
     private var content: [Element] {
         if viewModel.isMissing {
-            return [.text(PostsTexts.noPost)] + (viewModel.isEditing ? [editor(title: "", body: "")] : [])
+            return [.text(PostsTexts.noPost)] + (viewModel.isEditing ? [editor(title: "", body: "")] : []) + [allPosts]
         }
         guard let post = viewModel.post else {
             let isWaiting = !viewModel.hasError && !viewModel.gaveUp
-            return [
-                isWaiting ? .progress(PostsTexts.loadingPost) : .text(PostsTexts.postNotLoaded, role: .secondary)
-            ]
+            return isWaiting
+                ? [.progress(PostsTexts.loadingPost)] : [.text(PostsTexts.postNotLoaded, role: .secondary), allPosts]
         }
         let author = Element.text(PostsTexts.author(of: post), role: .secondary)
         return viewModel.isEditing ? [author, editor(title: post.title, body: post.body)] : [author, .text(post.body)]
+    }
+
+    /// The way on for who finds nothing here.
+    private var allPosts: Element {
+        .rows(Rows([Row(id: "feed", title: PostsTexts.allPosts, destination: PostFeedView.route)]))
     }
 
     private func editor(title: String, body: String) -> Element {

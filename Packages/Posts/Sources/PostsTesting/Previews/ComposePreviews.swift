@@ -5,6 +5,11 @@ extension PostsPreviews {
     static var compose: [Preview] {
         [
             Preview("New post", "empty") { await Preview.used(factory([]).composeView(context: ada)) },
+            Preview("New post", "being written") {
+                await Preview.used(
+                    factory([]).composeView(context: ada),
+                    typing: ["title": "Roses", "body": "Red ones.\n\nWhite ones."])
+            },
             Preview("New post", "refused") {
                 await Preview.used(
                     factory([]).composeView(context: ada),

@@ -17,6 +17,13 @@ extension PostsPreviews {
                     body: (1...40).map { "Line \($0) of a long post." }.joined(separator: "\n"))
                 return await Preview.used(factory([long]).detailsView(long.id, context: ada))
             },
+            Preview("Post", "a text that programs have stumbled over") {
+                let nasty = Post(
+                    id: Post.ID(1), authorID: User.ID(1), authorName: "A\u{7}da",
+                    title: "\u{202E}eltit\u{202C} &amp; <b>",
+                    body: NastyTexts.all.filter { $0.count < 100 }.joined(separator: "\n"))
+                return await Preview.used(factory([nasty]).detailsView(nasty.id, context: ada))
+            },
             Preview("Post", "being edited") { await Preview.used(post(1), at: ["editing": "yes"]) },
             Preview("Post", "an edited title refused") {
                 await Preview.used(post(1), at: ["editing": "yes"], typing: ["title": " "], then: ["save"])
@@ -26,9 +33,23 @@ extension PostsPreviews {
                     failing(reads: false).detailsView(Post.ID(1), context: ada), at: ["editing": "yes"],
                     typing: ["title": "Kept"], then: ["save"])
             },
+            Preview("Post", "gone while it was edited") {
+                let posts = factory()
+                let view = await Preview.used(
+                    posts.detailsView(Post.ID(1), context: ada), at: ["editing": "yes"],
+                    typing: ["title": "An hour's work"])
+                _ = try? await posts.useCases.deletePost.execute(Post.ID(1), by: SamplePosts.ada.id)
+                return await Preview.used(view, then: ["save"])
+            },
+            Preview("Post", "a deletion that failed") {
+                await Preview.used(failing(reads: false).detailsView(Post.ID(1), context: ada), then: ["delete"])
+            },
             Preview("Post", "not there") { await Preview.used(post(9)) },
             Preview("Post", "the load failed") {
                 await Preview.used(failing(reads: true).detailsView(Post.ID(1), context: ada))
+            },
+            Preview("Post", "the load failed, which was seen") {
+                await Preview.used(failing(reads: true).detailsView(Post.ID(1), context: ada), then: ["dismiss"])
             },
         ]
     }

@@ -2,6 +2,7 @@ import Posts
 import PostsDomain
 import ScreensTesting
 import SharedData
+import SharedDataTesting
 
 extension PostsPreviews {
     static var feed: [Preview] {
@@ -10,7 +11,11 @@ extension PostsPreviews {
             Preview("Posts", "empty") { await Preview.used(factory([]).feedView(context: ada)) },
             Preview("Posts", "some posts") { await Preview.used(factory().feedView(context: ada)) },
             Preview("Posts", "a window on many") {
-                await Preview.used(factory(SamplePosts.many(500)).feedView(context: ada), at: ["offset": "450"])
+                await Preview.used(factory(SamplePosts.many(54)).feedView(context: ada), at: ["offset": "50"])
+            },
+            Preview("Posts", "by someone of whom only the number is known") {
+                let post = Post(id: Post.ID(1), authorID: User.ID(7), title: "From elsewhere", body: "Hello.")
+                return await Preview.used(factory([post]).feedView(context: ada))
             },
             Preview("Posts", "texts that programs have stumbled over") {
                 let posts = NastyTexts.all.enumerated().map { index, text in
@@ -25,6 +30,16 @@ extension PostsPreviews {
             },
             Preview("Posts", "the first load failed") {
                 await Preview.used(failing(reads: true).feedView(context: ada))
+            },
+            Preview("Posts", "the first load failed, which was seen") {
+                await Preview.used(failing(reads: true).feedView(context: ada), then: ["dismiss"])
+            },
+            Preview("Posts", "a reload failed") {
+                let weather = Weather()
+                let feed = await Preview.used(
+                    intercepted { _ throws(RepositoryError) in try weather.check() }.feedView(context: ada))
+                weather.isStormy = true
+                return await Preview.used(feed)
             },
         ]
     }

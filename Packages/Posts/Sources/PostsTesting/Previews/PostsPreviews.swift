@@ -11,7 +11,7 @@ import SharedDataTesting
     /// All of them, in the order in which a person meets them.
     public static var all: [Preview] { feed + details + compose }
 
-    static let ada = Context(user: SamplePosts.ada)
+    static let ada = Context.fixed(SamplePosts.ada)
 
     static func factory(_ posts: [Post] = SamplePosts.few) -> PostsFactory {
         PostsFactory.inMemory(posts, people: [SamplePosts.ada, SamplePosts.ben])
@@ -31,7 +31,7 @@ import SharedDataTesting
         }
     }
 
-    private static func intercepted(
+    static func intercepted(
         before: @escaping @Sendable (InterceptedPostRepository.Call) async throws(RepositoryError) -> Void
     ) -> PostsFactory {
         let repository = DefaultPostRepository(dataSource: InMemoryPostDataSource(SamplePosts.few))

@@ -8,31 +8,10 @@ import SharedDataTesting
 import Testing
 
 @MainActor @Suite("The feed") struct FeedTests {
-    @Test("shows the newest post first, each with its author")
-    func golden() async {
+    @Test("leads from each row to its post, the newest first")
+    func rows() async {
         let feed = await FeatureUnderTest().shown("/posts")
-
-        #expect(
-            feed.page.text == """
-                Posts
-                =====
-
-                > Farewell — deleted user
-                > Peonies 🌸 — Ada
-                > Émilie's garden — Ben
-                > On tulips — Ada
-
-                Actions: [New post]
-
-                """)
         #expect(feed.rows.map(\.destination?.description) == ["/posts/4", "/posts/3", "/posts/2", "/posts/1"])
-    }
-
-    @Test("says that it is empty, and that it is loading")
-    func states() async {
-        let feature = FeatureUnderTest([])
-        #expect(feature.screen(PostFeedView.route)?.page.content.last == .progress("Loading posts…"))
-        #expect(await feature.shown("/posts").page.text.contains("Nobody has posted anything yet."))
     }
 
     @Test("shows many posts in windows, each once")

@@ -87,6 +87,11 @@ import class Foundation.JSONEncoder
         #expect(!page.text.contains("hunter2"))
     }
 
+    @Test func `the line below the title is as long as what is shown of it`() {
+        #expect(Page(title: "\u{202E}\u{7}").text == "⟨202E⟩␇\n=======\n")
+        #expect(Page(title: "").text == "\n=\n")
+    }
+
     @Test func `a page survives being coded, and no secret is in it`() throws {
         let data = try JSONEncoder().encode(page)
 
