@@ -18,6 +18,7 @@ enum UserTexts {
     static let loadingPerson = "Loading the person…"
     static let personNotLoaded = "The person has not been loaded."
     static let noPerson = "There is no such person, or they were removed."
+    static let everybody = "All people"
     static let moment = "One moment…"
 
     static let add = "Add a person"
@@ -40,7 +41,7 @@ enum UserTexts {
     }
 
     static func row(_ person: Person, for user: User.ID) -> String {
-        "\(person.id)" + (person.id == user ? ", you" : person.addedBy == user ? ", added by you" : "")
+        "Id \(person.id)" + (person.id == user ? ", you" : person.addedBy == user ? ", added by you" : "")
     }
 
     static func removed(_ name: String) -> String { "Removed “\(name)”" }

@@ -18,6 +18,6 @@ import UsersDomain
         await directory.appear()
 
         #expect(leanne.mayBeChanged(by: me.id))
-        #expect(directory.page.text.contains("> Leanne Graham — 2, added by you\n"))
+        #expect(directory.page.text.contains("> Leanne Graham — Id 2, added by you\n"))
     }
 }

@@ -24,7 +24,7 @@ import UsersDomain
             return Page(
                 title: UserTexts.person, status: status,
                 toolbar: viewModel.gaveUp ? [Action("reload", UserTexts.retry)] : [],
-                content: [placeholder] + (viewModel.isMissing ? [] : [editing]), alert: alert)
+                content: placeholder + (viewModel.isMissing ? [] : [editing]), alert: alert)
         }
         return Page(
             title: person.name, toolbar: viewModel.isEditing ? [] : toolbar(person),
@@ -37,12 +37,14 @@ import UsersDomain
         viewModel.isMissing ? .notFound : viewModel.errorMessage.isEmpty ? .ordinary : .failed
     }
 
-    private var placeholder: Element {
-        if viewModel.isMissing { return .text(UserTexts.noPerson) }
+    private var placeholder: [Element] {
+        let everybody = Element.rows(
+            Rows([Row(id: "everybody", title: UserTexts.everybody, destination: UserView.route)]))
+        if viewModel.isMissing { return [.text(UserTexts.noPerson), everybody] }
         guard viewModel.errorMessage.isEmpty, !viewModel.gaveUp else {
-            return .text(UserTexts.personNotLoaded, role: .secondary)
+            return [.text(UserTexts.personNotLoaded, role: .secondary), everybody]
         }
-        return .progress(UserTexts.loadingPerson)
+        return [.progress(UserTexts.loadingPerson)]
     }
 
     private func toolbar(_ person: Person) -> [Action] {

@@ -43,15 +43,14 @@ import UsersDomain
             let isWaiting = !viewModel.hasError && !viewModel.gaveUp
             return [isWaiting ? .progress(UserTexts.loading) : .text(UserTexts.notLoaded, role: .secondary)]
         }
-        let count = Element.text(UserTexts.count(page.total), role: .secondary)
-        guard !page.people.isEmpty else { return [count, .text(UserTexts.empty(search: viewModel.search.trimmed))] }
+        guard !page.people.isEmpty else { return [.text(UserTexts.empty(search: viewModel.search.trimmed))] }
         let rows = page.people.map { person in
             Row(
                 id: person.id.description, title: person.name, subtitle: UserTexts.row(person, for: viewModel.user),
                 destination: UserDetailsView.route(person.id))
         }
         return [
-            count,
+            .text(UserTexts.count(page.total), role: .secondary),
             .rows(Rows(rows, window: Window(offset: page.offset, limit: UserViewModel.windowLimit, total: page.total))),
         ]
     }

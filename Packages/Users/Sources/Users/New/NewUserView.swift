@@ -15,7 +15,8 @@ import UsersDomain
 
     public var page: Page {
         let form = Form(
-            id: "person", fields: viewModel.form.fields(of: nil), actions: [Action("create", UserTexts.create)])
+            id: "person", fields: viewModel.form.fields(of: nil),
+            actions: [Action("create", UserTexts.create), Action("discard", UserTexts.discard, role: .cancel)])
         return Page(
             title: UserTexts.newPerson, content: [.form(form)],
             alert: viewModel.errorMessage.isEmpty
@@ -31,6 +32,9 @@ import UsersDomain
         switch action {
         case "create":
             if let person = await viewModel.add() { return .open(UserDetailsView.route(person.id)) }
+        case "discard":
+            viewModel.discard()
+            return .back
         case "dismiss": viewModel.dismiss()
         default: break
         }

@@ -53,6 +53,12 @@ import UsersDomain
         }
     }
 
+    /// Forgets what is typed.
+    public func discard() {
+        form = PersonForm()
+        errorMessage = ""
+    }
+
     /// Takes the error away.
     public func dismiss() { errorMessage = "" }
 }

@@ -1,6 +1,7 @@
 import Screens
 import ScreensTesting
 import SharedData
+import SharedDataTesting
 import Users
 import UsersDomain
 
@@ -23,6 +24,16 @@ extension UsersPreviews {
             Preview("People", "after a removal") { await afterRemoval() },
             Preview("People", "the first load failed") {
                 await Preview.used(failing(reads: true).userView(context: me))
+            },
+            Preview("People", "the first load failed, which was seen") {
+                await Preview.used(failing(reads: true).userView(context: me), then: ["dismiss"])
+            },
+            Preview("People", "a reload failed") {
+                let weather = Weather()
+                let people = await Preview.used(
+                    intercepted { _ throws(RepositoryError) in try weather.check() }.userView(context: me))
+                weather.isStormy = true
+                return await Preview.used(people)
             },
         ]
     }

@@ -11,7 +11,7 @@ import UsersDomain
     /// All of them, in the order in which a person meets them.
     public static var all: [Preview] { directory + details + newPerson + account }
 
-    static let me = Context(user: SamplePeople.ada)
+    static let me = Context.fixed(SamplePeople.ada)
 
     static func factory(_ people: [Person]? = nil) -> UsersFactory { .inMemory(people ?? SamplePeople.few) }
 
@@ -29,7 +29,7 @@ import UsersDomain
         }
     }
 
-    private static func intercepted(
+    static func intercepted(
         before: @escaping @Sendable (InterceptedUserRepository.Call) async throws(RepositoryError) -> Void
     ) -> UsersFactory {
         let repository = DefaultUserRepository(dataSource: InMemoryUserDataSource(SamplePeople.few))

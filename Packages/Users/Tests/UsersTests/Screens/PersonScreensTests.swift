@@ -141,6 +141,28 @@ import UsersTesting
         #expect(try await details(User.ID(99), users).page.status == .notFound)
     }
 
+    @Test("who finds nobody, or can't, is led on to everybody")
+    func waysOn() async throws {
+        let weather = Weather()
+        weather.isStormy = true
+        let missing = try await details(User.ID(99)).page
+        let failed = try await details(adas, weather.factory()).page
+
+        #expect(missing.rows.map(\.destination) == [UserView.route])
+        #expect(failed.rows.map(\.destination) == [UserView.route])
+        #expect(missing.status == .notFound && failed.status == .failed)
+    }
+
+    @Test("discarding a new person forgets what was typed, and leads back")
+    func discardingNew() async throws {
+        let view = try #require(UsersFactory.inMemory().newUserView(context: me))
+        view.edit("name", to: "nobody")
+
+        #expect(await view.perform("discard") == .back)
+
+        #expect(view.page.leaving == nil && form(view.page, "name")?.value == "")
+    }
+
     @Test("has the address that it was made for", arguments: ["/users/3", "/users/3?editing=1", "/users/1?editing=1"])
     func address(_ text: String) async throws {
         let users = UsersFactory.inMemory(SamplePeople.few)
