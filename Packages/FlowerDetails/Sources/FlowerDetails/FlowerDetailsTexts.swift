@@ -8,7 +8,7 @@ struct FlowerDetailsTexts {
 
     let title = "Flower"
     let error = "Error"
-    let loading = "Loading the flower"
+    let loading = "Loading the flower…"
     let notFoundTitle = "Not found"
     let notFound = "There is no such flower. It may have been taken out of the catalogue, or the address is mistyped."
     let list = "All flowers"

@@ -69,11 +69,11 @@ import SharedData
     }
 
     private func describe(_ flower: Flower, _ texts: FlowerDetailsTexts) -> [Element] {
-        [
+        let description: [Element] = flower.description.isEmpty ? [] : [.text(flower.description)]
+        let facts = texts.facts(flower).map { Row(id: $0.id, title: $0.title, subtitle: $0.words) }
+        return [
             .picture(Picture(source: "flowers/\(flower.id).svg", description: texts.picture(flower))),
             .text(flower.scientificName, role: .secondary),
-            .text(flower.description),
-            .rows(Rows(texts.facts(flower).map { Row(id: $0.id, title: $0.title, subtitle: $0.words) })),
-        ]
+        ] + description + [.rows(Rows(facts))]
     }
 }

@@ -11,7 +11,7 @@ enum FlowerListTexts {
     static let month = "Blooms in"
     static let offset = "From"
     static let error = "Error"
-    static let loading = "Loading the flowers"
+    static let loading = "Loading the flowers…"
     static let nothingFound = "No flower is like that. Search for less, or show all flowers."
     static let emptyCatalogue = "The catalogue has no flowers yet. Refresh to look again."
 

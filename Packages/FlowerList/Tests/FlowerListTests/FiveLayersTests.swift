@@ -1,5 +1,6 @@
 import FlowerList
 import Screens
+import ScreensTesting
 import Service
 import ServiceTesting
 import SharedData
@@ -19,15 +20,15 @@ import Testing
 
     @Test func goesFromIdleThroughLoadingToLoaded() async {
         let screen = screen
-        #expect(!screen.page.content.contains(.progress("Loading the flowers")))
+        #expect(!screen.page.content.contains(.progress("Loading the flowers…")))
 
         let load = Task { await screen.appear() }
         await service.wait(for: 1)
-        #expect(screen.page.content.contains(.progress("Loading the flowers")))
+        #expect(screen.page.content.contains(.progress("Loading the flowers…")))
 
         service.answer(0, .success([record]))
         await load.value
-        #expect(!screen.page.content.contains(.progress("Loading the flowers")))
+        #expect(!screen.page.content.contains(.progress("Loading the flowers…")))
         #expect(screen.page.rows.map(\.title) == ["Rose"])
         #expect(service.questions.count == 1)
     }
@@ -41,7 +42,7 @@ import Testing
         await service.wait(for: 2)
 
         #expect(screen.page.rows.map(\.title) == ["Rose"])
-        #expect(screen.page.content.contains(.progress("Loading the flowers")))
+        #expect(screen.page.content.contains(.progress("Loading the flowers…")))
         service.answer(1, .success([]))
         await reload.value
         #expect(screen.page.rows.isEmpty)
@@ -59,7 +60,7 @@ import Testing
         let retry = Task { await screen.perform("retry") }
         await service.wait(for: 2)
         #expect(screen.page.alert == nil)
-        #expect(screen.page.content.contains(.progress("Loading the flowers")))
+        #expect(screen.page.content.contains(.progress("Loading the flowers…")))
         service.answer(1, .success([record]))
         _ = await retry.value
 
@@ -89,7 +90,7 @@ import Testing
 
         #expect(service.cancellations == 1)
         #expect(screen.page.alert == nil)
-        #expect(!screen.page.content.contains(.progress("Loading the flowers")))
+        #expect(!screen.page.content.contains(.progress("Loading the flowers…")))
     }
 
     private let record = FlowerRecord(

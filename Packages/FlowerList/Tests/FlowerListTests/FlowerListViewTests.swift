@@ -171,9 +171,3 @@ import Testing
         }
     }
 }
-
-extension Page {
-    var rows: [Row] {
-        content.flatMap { element -> [Row] in if case .rows(let rows) = element { rows.rows } else { [] } }
-    }
-}
