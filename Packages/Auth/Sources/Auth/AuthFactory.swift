@@ -96,7 +96,7 @@ public struct AuthFactory: Sendable {
 
     /// Where one changes the password.
     @MainActor public func passwordScreen(_ state: UserStateViewModel) -> PasswordScreen {
-        PasswordScreen(state: state, changePassword: changePassword)
+        PasswordScreen(state: state, changePassword: changePassword, signUp: routes.signUp)
     }
 
     /// Where one sees and ends one's sessions.

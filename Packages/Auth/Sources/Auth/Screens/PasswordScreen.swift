@@ -6,6 +6,7 @@ import Screens
 @MainActor @Observable public final class PasswordScreen: Screen {
     @ObservationIgnored private let state: UserStateViewModel
     @ObservationIgnored private let changePassword: any ChangePassword
+    @ObservationIgnored private let signUp: Route
     /// What is being typed. It is in no page, and gone once it was used.
     private var secrets: [Field.ID: String] = [:]
     private var endsOthers = true
@@ -15,9 +16,13 @@ import Screens
     private var message: String?
 
     /// Makes the screen.
-    public init(state: UserStateViewModel, changePassword: any ChangePassword) {
+    /// - Parameter signUp: Where one makes an account, for the local user, who has no password.
+    public init(
+        state: UserStateViewModel, changePassword: any ChangePassword, signUp: Route = AuthRoutes().signUp
+    ) {
         self.state = state
         self.changePassword = changePassword
+        self.signUp = signUp
     }
 
     public var page: Page {
@@ -26,7 +31,8 @@ import Screens
             return Page(title: title, content: [.text(AuthTexts.nobody), done], alert: state.alert(title))
         }
         guard !account.isLocal else {
-            return Page(title: title, content: [.text(AuthError.noPassword.message), done])
+            let account = Row(id: "auth-sign-up", title: AuthTexts.signUpTitle, destination: signUp)
+            return Page(title: title, content: [.text(AuthError.noPassword.message), .rows(Rows([account])), done])
         }
         guard !isBusy, !state.isBusy else { return Page(title: title, content: [.progress(AuthTexts.moment), done]) }
         return Page(

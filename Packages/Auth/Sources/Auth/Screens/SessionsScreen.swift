@@ -36,7 +36,9 @@ import SharedData
         }
         let problem = (message ?? state.message).map { Alert(title: title, message: $0, actions: [AuthTexts.dismiss]) }
         return Page(
-            title: title, toolbar: list.count > 1 ? [AuthTexts.endOthers] : [],
+            title: title,
+            toolbar: (loader.state.message == nil ? [] : [AuthTexts.retry])
+                + (list.count > 1 ? [AuthTexts.endOthers] : []),
             content: (loader.state.message.map { [.text($0, role: .problem)] } ?? []) + [.rows(Rows(list.map(row)))],
             alert: problem)
     }
@@ -46,7 +48,7 @@ import SharedData
             id: session.id.description, title: AuthTexts.client(session.client, isCurrent: session.isCurrent),
             subtitle: AuthTexts.use(
                 since: session.createdAt, last: session.lastSeenAt, context.locale, context.timeZone),
-            actions: [AuthTexts.end(session.id)])
+            actions: [AuthTexts.end(session.id, isCurrent: session.isCurrent)])
     }
 
     public func appear() async { await load(isWanted: false) }

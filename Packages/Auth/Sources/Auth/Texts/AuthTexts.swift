@@ -16,7 +16,7 @@ enum AuthTexts {
     static let toSignUp = Action("sign-up", "Create an account")
     static let continueLocally = Action("continue-locally", "Continue without an account")
     static let localSignIn =
-        "Without an account, a sign-in does not protect the file: anyone who can read the file can read the data."
+        "A sign-in here does not protect the database file: whoever can read the file can read what is in it."
 
     // MARK: Making an account
 
@@ -31,7 +31,7 @@ enum AuthTexts {
 
     static let homeTitle = "Home"
     static let signOut = Action("sign-out", "Sign out")
-    static let localUser = "Local user — anyone who can read the file can read this data"
+    static let localUser = "You have no account: whoever can read the database file can read what is in it."
 
     static func greeting(_ name: String) -> String { "Hello, \(name)." }
     static func signedIn(as email: String) -> String { "Signed in as \(email)." }
@@ -53,15 +53,15 @@ enum AuthTexts {
 
     static let sessionsTitle = "Sessions"
     static let loadingSessions = "Loading the sessions…"
-    static let retry = Action("retry", "Try again")
+    static let retry = Action("retry", "Retry")
     static let endOthers = Action(
         "end-others", "Sign out everywhere else", role: .destructive,
         confirmation: Confirmation(question: "Sign out everywhere else?", yes: "Sign out"))
 
-    static func end(_ id: some LosslessStringConvertible) -> Action {
+    static func end(_ id: some LosslessStringConvertible, isCurrent: Bool) -> Action {
         Action(
             Action.ID("end", id), "Sign out", role: .destructive,
-            confirmation: Confirmation(question: "Sign out there?", yes: "Sign out"))
+            confirmation: Confirmation(question: isCurrent ? "Sign out here?" : "Sign out there?", yes: "Sign out"))
     }
 
     static func client(_ client: String, isCurrent: Bool) -> String {

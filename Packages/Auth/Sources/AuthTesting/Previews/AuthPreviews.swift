@@ -10,10 +10,10 @@ import SharedDataTesting
 /// The feature's screens in each of their states.
 @MainActor public enum AuthPreviews {
     /// All of them, in the order in which a person meets them.
-    public static var all: [Preview] { entrance + home + account }
+    public static var all: [Preview] { signIn + signUp + home + password + sessions }
 
-    static let password = "an engine of brass"
-    static let context = Context(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    static let secret = "an engine of brass"
+    nonisolated static let locked = AuthError.storage("The database is locked. Try again.")
 
     static func makeFactory() -> AuthFactory { .inMemory(clock: ManualClock()) }
 
@@ -21,17 +21,34 @@ import SharedDataTesting
     static func local() async -> (factory: AuthFactory, state: UserStateViewModel) {
         let factory = makeFactory()
         let state = factory.userState()
-        _ = await Preview.used(factory.loginScreen(state), then: ["continue-locally"])
+        await state.signInLocally()
         return (factory, state)
     }
 
-    /// Ada, who has made an account.
-    static func ada() async -> (factory: AuthFactory, state: UserStateViewModel) {
+    /// Someone who has made an account.
+    static func member(
+        _ name: String = "Ada", _ email: String = "ada@example.org"
+    ) async -> (factory: AuthFactory, state: UserStateViewModel) {
         let factory = makeFactory()
         let state = factory.userState()
-        _ = await Preview.used(
-            factory.signUpScreen(state),
-            typing: ["name": "Ada", "email": "ada@example.org", "password": password], then: ["create"])
+        await state.signUp(name: name, email: email, password: secret)
         return (factory, state)
     }
+
+    /// Ada, with an authenticator that is driven by hand.
+    static func ada(
+        _ change: (inout StubAuthenticator) -> Void
+    ) async -> (factory: AuthFactory, state: UserStateViewModel) {
+        var authenticator = StubAuthenticator()
+        authenticator.onSession = { _ throws(AuthError) in session }
+        change(&authenticator)
+        let factory = AuthFactory(authenticator: authenticator, allowsLocalUser: true)
+        let state = factory.userState()
+        await state.restore(session.secret)
+        return (factory, state)
+    }
+
+    nonisolated private static let session = Session(
+        id: SessionInfo.ID(1), secret: "secret", expiresAt: .distantFuture,
+        account: Account(user: User(id: User.ID(1), name: "Ada"), email: "ada@example.org"))
 }
