@@ -24,7 +24,7 @@ struct ParserRefusalTests {
         ("--databse x todos list", "did you mean '--database'?"), ("--verson", "did you mean '--version'?"),
         ("todos list --zzzzzzzz", "see 'demo todos list --help'"), ("-x", "there is no option '-x' here"),
         ("todos list --filter", "--filter wants a value"), ("todos list --json=1", "--json takes no value"),
-        ("todos list --filter activ", "did you mean 'active'?"),
+        ("todos list --filter activ", "did you mean 'active'? It is one of all, active, completed"),
         ("todos list --filter plaid", "it is one of all, active"),
         ("completions bsh", "did you mean 'bash'?"), ("completions powershell", "it is one of bash, zsh, fish"),
     ])

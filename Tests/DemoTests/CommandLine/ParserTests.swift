@@ -27,6 +27,12 @@ struct ParserTests {
         #expect(try Reading.of(["todos", "list", "--search", "--"]) == "todos list [] [\"search=--\"]")
     }
 
+    @Test func oneOfAFewWordsMayHaveOtherCapitalsAndNoDashes() throws {
+        #expect(try Reading.of("todos list --filter ACTIVE") == "todos list [] [\"filter=active\"]")
+        #expect(try Reading.of("completions Bash") == "completions [\"bash\"] []")
+        #expect(try Reading.of("previews --feature=FlowerList") == "previews [] [\"feature=flower-list\"]")
+    }
+
     @Test func anOptionsValueIsNoWordOfACommand() throws {
         #expect(try Reading.of("todos --filter active list") == "todos list [] [\"filter=active\"]")
         #expect(try Reading.of("--search todos flowers list") == "flowers list [] [\"search=todos\"]")

@@ -27,11 +27,32 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: machine.folder).isEmpty)
     }
 
-    @Test("refuse a feature that there is not, and say which was meant")
+    @Test(
+        "take a feature's name as its package, its path and its tab have it, in capitals or not",
+        arguments: [("TODOS", "todos"), ("FlowerList", "flower-list"), ("people", "users"), ("People", "users")])
+    func names(_ word: String, _ feature: String) async throws {
+        let machine = try Machine()
+
+        let answer = await machine.run("previews", "--feature", word)
+
+        #expect(answer.code == 0 && !answer.output.isEmpty)
+        #expect(answer.output == (await machine.run("previews", "--feature", feature)).output)
+    }
+
+    @Test("print both features of a tab that has two")
+    func tab() async throws {
+        let answer = try await Machine().run("previews", "--feature", "flowers")
+
+        #expect(
+            answer.lines.filter { $0.hasPrefix("════") } == ["════ flower-list", "════ flower-details"])
+    }
+
+    @Test("refuse a feature that there is not, and say which was meant and which there are")
     func unknown() async throws {
         let answer = try await Machine().run("previews", "--feature", "todo")
 
         #expect(answer.code == 2)
-        #expect(answer.message.contains("did you mean 'todos'?"))
+        #expect(answer.message.contains("did you mean 'todos'? It is one of auth, "))
+        for feature in FeaturePreviews.all { #expect(answer.message.contains(feature.name)) }
     }
 }

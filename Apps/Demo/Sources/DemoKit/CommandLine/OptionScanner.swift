@@ -61,8 +61,7 @@ struct OptionScanner {
                 guard let value = sides.count == 2 ? sides[1] : rest.popFirst() else {
                     throw Failure(.wrongUse, "--\(option.name) wants a value: \(option.synopsis)")
                 }
-                try Suggestion.check(value, isOneOf: option.choices, as: "--" + option.name)
-                options[option.name] = value
+                options[option.name] = try Suggestion.choice(value, of: option.choices, as: "--" + option.name)
             }
         }
         return (operands, options)

@@ -36,8 +36,7 @@ struct Parser {
             if path.isEmpty, operands.isEmpty { return .app(options: given) }
             throw unknown(operands.first, after: path)
         }
-        try check(operands, of: command)
-        return .run(command, operands: operands, options: given)
+        return .run(command, operands: try checked(operands, of: command), options: given)
     }
 
     private func unknown(_ word: String?, after path: [String]) -> Failure {
@@ -56,7 +55,7 @@ struct Parser {
         return Failure(.wrongUse, "there is no command '\(shown)': \(hint)")
     }
 
-    private func check(_ operands: [String], of command: Command) throws(Failure) {
+    private func checked(_ operands: [String], of command: Command) throws(Failure) -> [String] {
         let required = command.operands.count { !$0.isOptional }
         guard operands.count >= required else {
             throw Failure(.wrongUse, "\(command.operands[operands.count].name) is missing: \(command.synopsis)")
@@ -65,8 +64,10 @@ struct Parser {
             throw Failure(
                 .wrongUse, "'\(operands[command.operands.count].visible())' is one word too many: \(command.synopsis)")
         }
-        for (operand, word) in zip(command.operands, operands) {
-            try Suggestion.check(word, isOneOf: operand.choices, as: operand.name)
+        var words = operands
+        for (place, operand) in zip(words.indices, command.operands) {
+            words[place] = try Suggestion.choice(words[place], of: operand.choices, as: operand.name)
         }
+        return words
     }
 }

@@ -14,15 +14,18 @@ enum Suggestion {
         return nearest
     }
 
-    /// Refuses a word that is none of a few, where there are any, and says which one was probably meant.
+    /// The one of a few words that a word means: capitals and dashes make no difference. The word itself where it may be any.
     /// - Parameter name: What the word was given as.
-    static func check(_ word: String, isOneOf choices: [String], as name: String) throws(Failure) {
-        guard !choices.isEmpty, !choices.contains(word) else { return }
-        let hint = nearest(to: word, among: choices).map { "did you mean '\($0)'?" }
-        throw Failure(
-            .wrongUse,
-            "\(name) can't be '\(word.visible())': \(hint ?? "it is one of " + choices.joined(separator: ", "))")
+    /// - Throws: ``Failure`` with the code `wrongUse`, which says which word was probably meant and which there are.
+    static func choice(_ word: String, of choices: [String], as name: String) throws(Failure) -> String {
+        guard !choices.isEmpty, !choices.contains(word) else { return word }
+        if let choice = choices.first(where: { folded($0) == folded(word) }) { return choice }
+        let list = choices.joined(separator: ", ")
+        let hint = nearest(to: word, among: choices).map { "did you mean '\($0)'? It is one of " } ?? "it is one of "
+        throw Failure(.wrongUse, "\(name) can't be '\(word.visible())': \(hint)\(list)")
     }
+
+    private static func folded(_ word: String) -> String { word.lowercased().filter { $0 != "-" } }
 
     /// How many letters have to be inserted, removed, replaced or swapped with their neighbour (optimal string alignment distance).
     static func distance(_ left: String, _ right: String) -> Int {
