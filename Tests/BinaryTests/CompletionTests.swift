@@ -9,7 +9,7 @@ struct CompletionTests {
             ("demo todos d", ["delete", "done"]), ("demo comp", ["completions"]), ("demo completions z", ["zsh"]),
             ("demo todos list --filter a", ["active", "all"]), ("demo --database x flowers s", ["show"]),
             ("demo todos list --js", ["--json"]), ("demo todos add --js", []),
-            ("demo export todos --format t", ["todo.txt"]),
+            ("demo export todos --format t", ["todo.txt"]), ("demo previews --feature p", ["people", "posts"]),
         ])
     func bashCompletes(_ line: String, _ expected: [String]) async throws {
         let bash = try #require(Binary.system("bash"))

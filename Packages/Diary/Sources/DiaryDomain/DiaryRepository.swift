@@ -12,6 +12,8 @@ public protocol DiaryRepository: Sendable {
     func entry(_ id: Entry.ID, of user: User.ID) async throws(RepositoryError) -> Entry?
     /// Adds entries, all of them or none; none of them takes the place of another.
     func add(_ entries: [Entry], same: SameEntry, of user: User.ID) async throws(RepositoryError) -> AddedEntries
+    /// Stores an entry in place of one of the same moment, which keeps its zone. One that was deleted is there again, with the new text.
+    func save(_ entry: Entry, of user: User.ID) async throws(RepositoryError)
     /// Changes the text of an entry, and gives the entry. The reason is `notFound` when there is none with this id.
     func update(_ id: Entry.ID, text: String, of user: User.ID) async throws(RepositoryError) -> Entry
     /// Deletes entries, all of them or none, as one deletion. The reason is `notFound` when one of them isn't there, or none was named.

@@ -91,19 +91,22 @@ public struct Endpoint: Sendable {
 public struct Reply<Value: WireValue>: Sendable {
     /// The value that becomes the body.
     public var value: Value
+    /// The status, where it is another than the endpoint's: 200 to 299.
+    public var status: Int?
     /// Header fields that go with it, such as `Location`.
     public var headers: HTTPHeaders
 
     /// Makes a reply.
-    public init(_ value: Value, headers: HTTPHeaders = [:]) {
+    public init(_ value: Value, status: Int? = nil, headers: HTTPHeaders = [:]) {
         self.value = value
+        self.status = status
         self.headers = headers
     }
 
-    fileprivate func response(_ status: Int) -> HTTPResponse {
+    fileprivate func response(_ usual: Int) -> HTTPResponse {
         var headers = headers
         headers["Content-Type"] = "application/json"
-        return HTTPResponse(status, headers: headers, body: value.json)
+        return HTTPResponse(status ?? usual, headers: headers, body: value.json)
     }
 }
 

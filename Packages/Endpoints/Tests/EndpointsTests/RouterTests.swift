@@ -148,4 +148,14 @@ struct RouterTests {
             #expect(await router.respond(to: .post, "/raw", body: body, context: Context()).status == status)
         }
     }
+
+    @Test("a reply may have another status than the endpoint's", arguments: [nil, 201])
+    func statedStatus(_ status: Int?) async {
+        let router = Router([
+            Endpoint(.get, "/words", "Words.", isOpen: true) { _, _ throws(Problem) in
+                Reply("words", status: status)
+            }
+        ])
+        #expect(await router.respond(to: .get, "/words", context: Context()).status == status ?? 200)
+    }
 }

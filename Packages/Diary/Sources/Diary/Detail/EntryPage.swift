@@ -24,14 +24,19 @@ import Screens
     }
 
     private var content: [Element] {
-        if viewModel.isMissing { return [.text(DiaryTexts.noEntry)] }
+        if viewModel.isMissing { return [.text(DiaryTexts.noEntry), allEntries] }
         guard viewModel.isLoaded else {
             let isWaiting = !viewModel.hasError && !viewModel.gaveUp
-            return [
-                isWaiting ? .progress(DiaryTexts.loadingEntry) : .text(DiaryTexts.entryNotLoaded, role: .secondary)
-            ]
+            return isWaiting
+                ? [.progress(DiaryTexts.loadingEntry)]
+                : [.text(DiaryTexts.entryNotLoaded, role: .secondary), allEntries]
         }
         return written + [.form(form)]
+    }
+
+    /// The way on for who finds nothing here.
+    private var allEntries: Element {
+        .rows(Rows([Row(id: "diary", title: DiaryTexts.allEntries, destination: DiaryRoutes.list)]))
     }
 
     private var written: [Element] {

@@ -17,6 +17,19 @@ extension DiaryEndpoints {
         }
     }
 
+    var remove: Endpoint {
+        Endpoint(
+            .post, "/entry-deletions", "Delete diary entries at once, all of them or none, as one deletion",
+            status: 201, takes: EntryIDsWire.self
+        ) { context, _, body throws(Problem) in
+            let user = try context.signedIn
+            let deletion = try await answering { () async throws(DiaryError) in
+                try await useCases.deleteEntries.execute(body.ids.map { Entry.ID($0) }, for: user)
+            }
+            return Reply(EntryDeletionWire(deletion), headers: ["Location": "entry-deletions/\(deletion.id)"])
+        }
+    }
+
     var deletion: Endpoint {
         Endpoint(
             .get, "/entry-deletions/{id}", "Read a deletion that can be taken back; the latest, for the id latest"

@@ -7,10 +7,13 @@ import protocol Service.WallClock
 
 /// What programs can ask for about a diary, each on behalf of whoever is signed in. Other people's entries are not found.
 public struct DiaryEndpoints: Sendable {
-    /// The most entries that a list gives at a time.
-    public static let maximumWindow = 200
+    /// How many entries a list gives at most where it isn't told.
+    public static let defaultWindow = 200
     /// The most entries that can be imported at a time.
     public static let maximumImport = 1000
+    /// The largest body, in bytes, that holds an entry. In JSON a quote or a line end takes two bytes; so every text that may be an
+    /// entry goes in, unless it is mostly other control characters, which take six.
+    public static let maximumBody = 2 * EntryText.maximumBytes + (64 << 10)
 
     let useCases: DiaryUseCases
     let clock: any WallClock
@@ -24,7 +27,8 @@ public struct DiaryEndpoints: Sendable {
 
     /// All of them. Paths without braces stand first.
     public var all: [Endpoint] {
-        [list, create, importAll, one, replace, delete, deletion, restore]
+        [list, export, create, importAll, one, replace, delete, remove, deletion, restore]
+            + [drafts, draft, keepDraft, discardDraft]
     }
 
     var list: Endpoint {
@@ -34,7 +38,7 @@ public struct DiaryEndpoints: Sendable {
                 .init("q", "Text that the entries contain, without regard to case and accents."),
                 .init("year", "Only entries of this year."), .init("month", "Only entries of this month, 1 to 12."),
                 .init("on", "Only entries of this month and day of any year, as in 02-29."),
-                .init("_limit", "How many to give at most: 1 to \(Self.maximumWindow), which is also the default."),
+                .init("_limit", "How many to give at most: 1 and above; otherwise \(Self.defaultWindow)."),
                 .init("_offset", "How many to skip."),
             ]
         ) { context, request throws(Problem) in
@@ -46,15 +50,31 @@ public struct DiaryEndpoints: Sendable {
             // A program that reads window after window has to see that there is no more.
             if query.offset >= page.total { page.entries = [] }
             return Reply(
-                page.entries.map(EntrySummaryWire.init), headers: ["X-Total-Count": String(page.total)])
+                page.entries.map(EntrySummaryWire.init),
+                headers: [
+                    "X-Total-Count": String(page.total), "X-Years": page.years.map(String.init).joined(separator: ", "),
+                ])
+        }
+    }
+
+    var export: Endpoint {
+        Endpoint(.get, "/entries/export", "Read all diary entries with their whole texts, newest first") {
+            context, _ throws(Problem) in
+            let user = try context.signedIn
+            let entries = try await answering { () async throws(DiaryError) in
+                try await useCases.getEntries.all(for: user)
+            }
+            return Reply(entries.map(EntryWire.init))
         }
     }
 
     var create: Endpoint {
-        Endpoint(.post, "/entries", "Write a diary entry", status: 201, takes: NewEntryWire.self) {
-            context, _, body throws(Problem) in
+        Endpoint(
+            .post, "/entries", "Write a diary entry", maximumBody: Self.maximumBody, status: 201,
+            takes: NewEntryWire.self
+        ) { context, _, body throws(Problem) in
             let user = try context.signedIn
-            let entry = try entry(body, context)
+            let entry = Entry(begun: try begun(body.begun, body.zone, context), text: body.text)
             let id = try await answering { () async throws(DiaryError) in
                 try await useCases.addEntries.execute(entry, same: .isAnother, for: user)
             }
@@ -66,60 +86,28 @@ public struct DiaryEndpoints: Sendable {
 
     var importAll: Endpoint {
         Endpoint(
-            .post, "/entries/import", "Add up to \(Self.maximumImport) diary entries, all of them or none", status: 201,
-            takes: [NewEntryWire].self
-        ) { context, _, body throws(Problem) in
+            .post, "/entries/import", "Add up to \(Self.maximumImport) diary entries, all of them or none",
+            parameters: [
+                .init(
+                    "same",
+                    "entry: one that is there already, with moment, zone and text, isn't added again (the default); another: it is added as one more."
+                )
+            ], maximumBody: Self.maximumBody, status: 201, takes: [NewEntryWire].self
+        ) { context, request, body throws(Problem) in
             let user = try context.signedIn
             guard body.count <= Self.maximumImport else {
                 throw .unprocessable("At most \(Self.maximumImport) entries can be sent at once; split them.")
             }
             var entries: [Entry] = []
-            for (item, wire) in body.enumerated() { entries.append(try entry(wire, context, item: item)) }
-            let all = entries
+            for (item, wire) in body.enumerated() {
+                let begun = try begun(wire.begun, wire.zone, context, place: "[\(item)].begun")
+                entries.append(Entry(begun: begun, text: wire.text))
+            }
+            let (all, same) = (entries, try request.same)
             let added = try await answering { () async throws(DiaryError) in
-                try await useCases.addEntries.execute(all, same: .isThatEntry, for: user)
+                try await useCases.addEntries.execute(all, same: same, for: user)
             }
             return Reply(AddedEntriesWire(added))
-        }
-    }
-
-    var one: Endpoint {
-        Endpoint(.get, "/entries/{id}", "Read a diary entry") { context, request throws(Problem) in
-            Reply(EntryWire(try await find(try request.entry, try context.signedIn)))
-        }
-    }
-
-    var replace: Endpoint {
-        Endpoint(.put, "/entries/{id}", "Change the text of a diary entry", takes: EntryTextWire.self) {
-            context, request, body throws(Problem) in
-            let (user, id) = (try context.signedIn, try request.entry)
-            let entry = try await answering { () async throws(DiaryError) in
-                try await useCases.updateEntry.execute(id, text: body.text, for: user)
-            }
-            return Reply(EntryWire(entry))
-        }
-    }
-
-    private func find(_ id: Entry.ID, _ user: User.ID) async throws(Problem) -> Entry {
-        let entry = try await answering { () async throws(DiaryError) in
-            try await useCases.getEntry.execute(id, for: user)
-        }
-        guard let entry else { throw .noEntry }
-        return entry
-    }
-
-    /// The entry that a body asks for.
-    private func entry(_ wire: NewEntryWire, _ context: Context, item: Int? = nil) throws(Problem) -> Entry {
-        do throws(DateProblem) {
-            let begun =
-                if let text = wire.begun {
-                    try Moment(reading: text, zoneName: wire.zone, in: context.timeZone)
-                } else {
-                    try Moment(clock.now, in: context.timeZone)
-                }
-            return Entry(begun: begun, text: wire.text)
-        } catch {
-            throw .unprocessable((item.map { "[\($0)].begun: " } ?? "begun: ") + error.description)
         }
     }
 }

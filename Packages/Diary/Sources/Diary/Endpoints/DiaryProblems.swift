@@ -4,6 +4,7 @@ import SharedData
 
 extension Problem {
     static let noEntry = Problem.notFound("There is no such entry.")
+    static let noDraft = Problem.notFound("There is no draft of this entry.")
     static let noDeletion = Problem.notFound("There is nothing to take back.")
 }
 
@@ -28,6 +29,17 @@ extension Request {
         get throws(Problem) { try id(of: Entry.self, called: "entry") }
     }
 
+    /// What an entry means that is there already.
+    var same: SameEntry {
+        get throws(Problem) {
+            switch query["same"] {
+            case nil, "entry": .isThatEntry
+            case "another": .isAnother
+            default: throw .badRequest("same must be entry or another.")
+            }
+        }
+    }
+
     /// The query of a list.
     var diaryQuery: DiaryQuery {
         get throws(Problem) {
@@ -38,8 +50,7 @@ extension Request {
                 guard let on = MonthDay(text) else { throw .badRequest("on must be a month and a day, as in 02-29.") }
                 diaryQuery.on = on
             }
-            diaryQuery.limit =
-                try integer("_limit", in: 1...DiaryEndpoints.maximumWindow) ?? DiaryEndpoints.maximumWindow
+            diaryQuery.limit = try integer("_limit", in: 1...Int.max) ?? DiaryEndpoints.defaultWindow
             diaryQuery.offset = try integer("_offset", in: 0...Int.max) ?? 0
             return diaryQuery
         }

@@ -49,7 +49,11 @@ import Screens
                 id: "draft-\(draft.id)", title: DiaryTexts.draft(draft.excerpt),
                 subtitle: draft.isNew ? DiaryTexts.unsavedNew(day) : DiaryTexts.unsaved(day),
                 destination: draft.isNew ? DiaryRoutes.new(continuing: draft.id) : DiaryRoutes.entry(draft.id),
-                actions: [action(.discardDraft(draft.id), DiaryTexts.discardDraft, role: .destructive)],
+                actions: [
+                    Action(
+                        DiaryListCommand.discardDraft(draft.id).id, DiaryTexts.discardDraft, role: .destructive,
+                        confirmation: Confirmation(question: DiaryTexts.discarding, yes: DiaryTexts.discardDraft))
+                ],
                 heading: place == 0 ? DiaryTexts.drafts : nil)
         }
         return [.rows(Rows(rows))]
@@ -63,7 +67,7 @@ import Screens
         guard !page.entries.isEmpty else {
             let query = DiaryQuery(
                 search: viewModel.search, year: viewModel.year, month: viewModel.month, on: viewModel.on)
-            return [.text(query.isForAll ? DiaryTexts.empty : DiaryTexts.nothing(search: query.searchText))]
+            return [.text(query.isForAll ? DiaryTexts.empty : DiaryTexts.nothing(query))]
         }
         let window = Window(
             field: .offset, offset: page.offset, limit: DiaryListViewModel.windowLimit, total: page.total)

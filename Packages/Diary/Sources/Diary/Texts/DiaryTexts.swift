@@ -27,12 +27,13 @@ enum DiaryTexts {
     static let discardChanges = "Discard changes"
     static let goOn = "Continue"
 
-    static let discarding = "Discard what you typed? It can not be brought back."
+    static let discarding = "Discard what you typed? It can't be brought back."
     static let loading = "Loading the diary…"
     static let loadingEntry = "Loading the entry…"
     static let notLoaded = "The diary has not been loaded."
     static let entryNotLoaded = "The entry has not been loaded."
     static let noEntry = "There is no such entry. It may have been deleted."
+    static let allEntries = "All entries"
     static let empty = "Nothing is written yet. Begin your first entry with “New entry”."
     static let changesKept = "These changes have not been saved: they were kept as a draft."
     static let draftTakenUp = "This is a draft that has not been saved."
@@ -54,8 +55,10 @@ enum DiaryTexts {
 
     static func count(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 
-    static func nothing(search: String) -> String {
-        search.isEmpty ? "No entry is of that time." : "No entry of that kind contains “\(search)”."
+    static func nothing(_ query: DiaryQuery) -> String {
+        guard !query.searchText.isEmpty else { return "No entry is of that time." }
+        let isOfAllTimes = query.year == nil && query.month == nil && query.on == nil
+        return "No entry \(isOfAllTimes ? "" : "of that time ")contains “\(query.searchText)”."
     }
 
     static func kept(_ message: String) -> String { "\(message): what you typed is kept as a draft." }

@@ -28,6 +28,10 @@ public struct DefaultDiaryRepository: DiaryRepository {
         }
     }
 
+    public func save(_ entry: Entry, of user: User.ID) async throws(RepositoryError) {
+        do { try await source.save(entry, of: user) } catch { throw error.during(RepositoryError.update) }
+    }
+
     public func update(
         _ id: Entry.ID, text: String, of user: User.ID
     ) async throws(RepositoryError) -> Entry {

@@ -78,82 +78,50 @@ public struct NewEntryWire: WireShape, Equatable {
 
     public init() {}
 
+    /// Makes the wire's shape of an entry that is to be added.
+    package init(_ entry: Entry) {
+        begun = entry.begun.text
+        zone = entry.begun.zone
+        text = entry.text
+    }
+
     public mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
         try visit.field(
             "begun", &begun, Limits(description: "When it was begun; otherwise now. " + EntryWire.begunRules))
         try visit.field("zone", &zone, Limits(description: "The zone of that clock; otherwise the asker's."))
-        try visit.field(
-            "text", &text,
-            Limits(description: "What is written: not blank, at most \(EntryText.maximumBytes) bytes, without U+0000."))
+        try visit.field("text", &text, Limits(description: Self.textRules))
     }
+
+    static let textRules = "What is written: not blank, at most \(EntryText.maximumBytes) bytes, without U+0000."
 }
 
 /// What an entry is to become.
 public struct EntryTextWire: WireShape, Equatable {
     public static let name = "EntryText"
 
+    /// When it was begun: given, the entry is written where there is none. An entry that is there keeps its own.
+    public var begun: String?
+    /// The name of the zone; nil for that of whoever asks.
+    public var zone: String?
     /// What is written.
     public var text = ""
 
     public init() {}
 
+    /// Makes the wire's shape of an entry that is to be stored.
+    package init(_ entry: Entry) {
+        begun = entry.begun.text
+        zone = entry.begun.zone
+        text = entry.text
+    }
+
     public mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
         try visit.field(
-            "text", &text,
-            Limits(description: "What is written: not blank, at most \(EntryText.maximumBytes) bytes, without U+0000."))
-    }
-}
-
-/// What adding many entries came to.
-public struct AddedEntriesWire: WireShape, Equatable {
-    public static let name = "AddedEntries"
-
-    /// The ids of the entries, in the order in which they were sent.
-    public var ids: [Int64] = []
-    /// How many of them were there already.
-    public var alreadyThere: Int64 = 0
-
-    public init() {}
-
-    /// Makes the wire's shape of what adding came to.
-    public init(_ added: AddedEntries) {
-        ids = added.ids.map(\.rawValue)
-        alreadyThere = Int64(added.alreadyThere)
-    }
-
-    public mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
-        try visit.field("ids", &ids, Limits(description: "The ids of the entries, in the order sent."))
-        try visit.field("alreadyThere", &alreadyThere, Limits(description: "How many of them were there already."))
-    }
-}
-
-/// A deletion that can be taken back.
-public struct EntryDeletionWire: WireShape, Equatable {
-    public static let name = "EntryDeletion"
-
-    /// Names the deletion.
-    public var id: Int64 = 0
-    /// When: milliseconds since 1970-01-01 00:00 UTC.
-    public var deletedAt: Int64 = 0
-    /// How many entries it can bring back.
-    public var count: Int64 = 0
-    /// The newest of them.
-    public var first = EntrySummaryWire()
-
-    public init() {}
-
-    /// Makes the wire's shape of a deletion.
-    public init(_ deletion: EntryDeletion) {
-        id = deletion.id.rawValue
-        deletedAt = Int64((deletion.date.timeIntervalSince1970 * 1000).rounded())
-        count = Int64(deletion.count)
-        first = EntrySummaryWire(deletion.first)
-    }
-
-    public mutating func fields(_ visit: inout some FieldVisitor) throws(WireError) {
-        try visit.field("id", &id, Limits(description: "Names the deletion."))
-        try visit.field("deletedAt", &deletedAt, Limits(description: "When: milliseconds since 1970-01-01 00:00 UTC."))
-        try visit.field("count", &count, Limits(description: "How many entries it can bring back."))
-        try visit.field("first", &first, Limits(description: "The newest of them."))
+            "begun", &begun,
+            Limits(
+                description: "Given, an entry that isn't there is written; it has to be the instant of the id. "
+                    + EntryWire.begunRules))
+        try visit.field("zone", &zone, Limits(description: "The zone of that clock; otherwise the asker's."))
+        try visit.field("text", &text, Limits(description: NewEntryWire.textRules))
     }
 }

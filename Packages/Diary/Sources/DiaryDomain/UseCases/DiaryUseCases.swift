@@ -6,6 +6,8 @@ public struct DiaryUseCases: Sendable {
     public var getEntry: any GetEntry
     /// Adds entries.
     public var addEntries: any AddEntries
+    /// Stores an entry under its key.
+    public var saveEntry: any SaveEntry
     /// Changes an entry.
     public var updateEntry: any UpdateEntry
     /// Deletes entries.
@@ -20,6 +22,7 @@ public struct DiaryUseCases: Sendable {
         getEntries = GetEntriesUseCase(repository: repository)
         getEntry = GetEntryUseCase(repository: repository)
         addEntries = AddEntriesUseCase(repository: repository)
+        saveEntry = SaveEntryUseCase(repository: repository)
         updateEntry = UpdateEntryUseCase(repository: repository)
         deleteEntries = DeleteEntriesUseCase(repository: repository)
         restoreEntries = RestoreEntriesUseCase(repository: repository)

@@ -38,6 +38,27 @@ extension AddEntries {
     }
 }
 
+/// Stores an entry under its key.
+public protocol SaveEntry: Sendable {
+    /// Stores an entry of this person in place of one of the same moment. One that is there, or was deleted, keeps the zone that it was
+    /// written in. Doing it twice does no harm.
+    /// - Throws: ``DiaryError/invalidText(_:item:)``.
+    func execute(_ entry: Entry, for user: User.ID) async throws(DiaryError)
+}
+
+/// Stores an entry under its key in a repository.
+public struct SaveEntryUseCase: SaveEntry {
+    private let repository: any DiaryRepository
+
+    /// Makes the use case.
+    public init(repository: any DiaryRepository) { self.repository = repository }
+
+    public func execute(_ entry: Entry, for user: User.ID) async throws(DiaryError) {
+        do { try EntryText.check(entry.text) } catch { throw .invalidText(error) }
+        try await asking { () async throws(RepositoryError) in try await repository.save(entry, of: user) }
+    }
+}
+
 /// Changes an entry.
 public protocol UpdateEntry: Sendable {
     /// Changes the text of this person's entry, and gives the entry. Its moment stays. Doing it twice does no harm.

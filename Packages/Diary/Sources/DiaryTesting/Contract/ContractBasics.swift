@@ -4,6 +4,8 @@ import ServiceTesting
 import SharedData
 import SharedDataTesting
 
+import struct Foundation.Date
+
 extension DiaryDataSourceContract {
     static let basics = [
         Case("a new data source has no entries") { subject in
@@ -72,6 +74,23 @@ extension DiaryDataSourceContract {
             }
             let all = try await subject.all()
             try expect(all.map { Array($0.text.utf8) }, saved.map { Array($0.text.utf8) }, "all bytes")
+        },
+        Case("a text of 5 MB survives byte for byte, saved, added, changed and as a draft") { subject in
+            let large = String(repeating: "“diary”, \"é\"\n", count: 5_000_000 / 18)
+            let entry = try await subject.save(0, large)
+            let added = try await subject.source.add([entry], same: .isAnother, of: subject.user.id)
+            for text in [large + "!", large] {
+                _ = try await subject.source.update(entry.id, text: text, of: subject.user.id)
+                try await subject.source.keep(
+                    Draft(begun: entry.begun, text: text, isNew: false, keptAt: Date(timeIntervalSince1970: 0)),
+                    of: subject.user.id)
+            }
+            let texts = [
+                try await subject.source.entry(entry.id, of: subject.user.id)?.text,
+                try await subject.source.entry(added.ids[0], of: subject.user.id)?.text,
+                try await subject.source.draft(entry.id, of: subject.user.id)?.text,
+            ]
+            for text in texts { try expect(Array((text ?? "").utf8) == Array(large.utf8), "other bytes came back") }
         },
         Case("a text with U+0000 is refused, and nothing is stored") { subject in
             let entry = try await subject.save(0, "as it was")

@@ -13,6 +13,8 @@ public struct InterceptedDiaryRepository: DiaryRepository {
         case entry(Entry.ID)
         /// Entries to be added.
         case add([Entry], SameEntry)
+        /// An entry to be stored under its key.
+        case save(Entry)
         /// A new text for an entry.
         case update(Entry.ID, String)
         /// Entries to be deleted.
@@ -68,6 +70,10 @@ public struct InterceptedDiaryRepository: DiaryRepository {
     ) async throws(RepositoryError) -> AddedEntries {
         try await before(.add(entries, same))
         return try await repository.add(entries, same: same, of: user)
+    }
+    public func save(_ entry: Entry, of user: User.ID) async throws(RepositoryError) {
+        try await before(.save(entry))
+        try await repository.save(entry, of: user)
     }
     public func update(_ id: Entry.ID, text: String, of user: User.ID) async throws(RepositoryError) -> Entry {
         try await before(.update(id, text))

@@ -132,6 +132,7 @@ import Testing
     func missing(_ id: Int64) async throws {
         let page = try await DiaryUnderTest().entry(Entry.ID(id)).page
         #expect(page.status == .notFound && page.forms.isEmpty && page.text.contains("There is no such entry."))
+        #expect(page.rows.map(\.destination) == [DiaryRoutes.list])
     }
 
     @Test("a load that failed can be tried again, also after its message was taken away")
@@ -143,7 +144,7 @@ import Testing
         weather.isStormy = true
         let screen = await diary.entry(stored.id)
         #expect(screen.page.status == .failed && screen.page.alert?.message == "Data Source Error")
-        #expect(screen.page.forms.isEmpty)
+        #expect(screen.page.forms.isEmpty && screen.page.rows.map(\.destination) == [DiaryRoutes.list])
 
         _ = await screen.perform("dismiss")
         #expect(screen.page.alert == nil && screen.page.forms.isEmpty)

@@ -44,7 +44,7 @@ import Testing
             #expect(try ids(response) == found, "\(query)")
         }
         #expect(await ask(.get, "/entries?_limit=1").headers["X-Total-Count"] == "3")
-        for query in ["?_limit=201", "?_limit=0", "?year=0", "?year=10000", "?month=13", "?on=02-30", "?_offset=-1"] {
+        for query in ["?_limit=0", "?year=0", "?year=10000", "?month=13", "?on=02-30", "?_offset=-1"] {
             #expect(await ask(.get, "/entries" + query).status == 400, "\(query)")
         }
     }

@@ -1,5 +1,7 @@
+import Diary
 import DiaryData
 import DiaryTesting
+import Endpoints
 import Foundation
 import ServiceSQLite
 import ServiceTesting
@@ -8,25 +10,38 @@ import Testing
 
 /// The ways in which diaries are kept; the contract is tried on each.
 enum Kept: String, CaseIterable, CustomTestStringConvertible {
-    case inMemory, inSQLite
+    case inMemory, inSQLite, behindEndpointsInMemory, behindEndpointsInSQLite
 
     var testDescription: String { rawValue }
 
     /// A data source with nothing in it, and what belongs to it.
     func subject() async throws -> DiaryDataSourceContract.Subject {
         let clock = ManualClock()
+        let (ada, ben) = (User(id: User.ID(1), name: "Ada"), User(id: User.ID(2), name: "Ben"))
         let source: any DiaryDataSource =
             switch self {
-            case .inMemory: InMemoryDiaryDataSource(clock: clock)
-            case .inSQLite:
+            case .inMemory, .behindEndpointsInMemory: InMemoryDiaryDataSource(clock: clock)
+            case .inSQLite, .behindEndpointsInSQLite:
                 DiaryDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: clock)
             }
-        return .init(
-            source, of: User(id: User.ID(1), name: "Ada"), other: (source, User(id: User.ID(2), name: "Ben"))
-        ) {
-            clock.advance(by: .seconds($0 * 24 * 60 * 60))
+        let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
+        switch self {
+        case .inMemory, .inSQLite:
+            return .init(source, of: ada, other: (source, ben), passDays: passDays)
+        case .behindEndpointsInMemory, .behindEndpointsInSQLite:
+            let endpoints = DiaryFactory(dataSource: source, clock: clock).endpoints()
+            return .init(
+                apiSource(endpoints, of: ada), of: ada, other: (apiSource(endpoints, of: ben), ben),
+                passDays: passDays)
         }
     }
+}
+
+/// The API data source over endpoints, in process, on behalf of a person.
+func apiSource(_ endpoints: [Endpoint], of user: User) -> DiaryAPIDataSource {
+    DiaryAPIDataSource(
+        client: InProcessHTTPClient(endpoints, context: Context(user: user), root: "/api"),
+        baseURL: InProcessHTTPClient.baseURL.absoluteString + "/api/")
 }
 
 /// A database with the feature's tables and these people, whose ids count from 1.
