@@ -11,8 +11,9 @@
 /// It is made of a POSIX mutex, which the thread sanitizer understands on every platform.
 // @unchecked is safe: the value is reached only while the mutex is held.
 public final class Lock<Value>: @unchecked Sendable {
-    private var value: Value
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    // Last: a value without a size lies where the next field begins, and the thread sanitizer would take reading that one for a race.
+    private var value: Value
 
     /// Puts a value behind a lock.
     public init(_ value: sending Value) {
