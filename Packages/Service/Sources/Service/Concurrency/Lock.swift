@@ -11,9 +11,8 @@
 /// It is made of a POSIX mutex, which the thread sanitizer understands on every platform.
 // @unchecked is safe: the value is reached only while the mutex is held.
 public final class Lock<Value>: @unchecked Sendable {
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Last: a value without a size lies where the next field begins, and the thread sanitizer would take reading that one for a race.
     private var value: Value
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
     /// Puts a value behind a lock.
     public init(_ value: sending Value) {
