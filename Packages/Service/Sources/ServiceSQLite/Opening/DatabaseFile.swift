@@ -17,7 +17,9 @@ struct DatabaseFile: Sendable {
 
     /// Creating a file opens it and closes it again, and closing lets go of the locks that the process has on that file. So nothing
     /// else of this process may open it meanwhile.
-    private static let creation = Lock(())
+    ///
+    /// The number says nothing; but a value without a size shares its address with other memory, which the thread sanitizer takes for a race.
+    private static let creation = Lock(0)
 
     init(path: String) throws(DatabaseError) {
         guard !path.isEmpty, !path.utf8.contains(0) else {
