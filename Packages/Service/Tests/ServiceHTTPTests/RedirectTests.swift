@@ -27,7 +27,7 @@ import Testing
     func aWriteGetsTheRedirectForItsAnswer(_ status: String) async throws {
         let server = try LoopbackServer { peer, _ in peer.answer(status, "moved", "Location: /new") }
 
-        let response = try await URLSessionHTTPClient(deadline: .seconds(5)).send(
+        let response = try await URLSessionHTTPClient().send(
             HTTPRequest(.post, server.url("/old"), body: Array("precious".utf8)))
 
         #expect(response.status == Int(status.prefix(3)))
@@ -39,7 +39,7 @@ import Testing
         let server = try LoopbackServer { peer, _ in peer.answer("302 Found", "", "Location: /again") }
 
         await #expect(throws: HTTPError.interrupted("it redirects more than 5 times")) {
-            try await URLSessionHTTPClient(deadline: .seconds(5)).send(HTTPRequest(.get, server.url("/")))
+            try await URLSessionHTTPClient().send(HTTPRequest(.get, server.url("/")))
         }
         #expect(server.requests.count == 6)
     }
@@ -62,7 +62,7 @@ import Testing
     ) async throws {
         let server = try LoopbackServer { peer, _ in peer.answer("302 Found", "", "Location: \(location)") }
 
-        let response = try await URLSessionHTTPClient(deadline: .seconds(5)).send(HTTPRequest(.get, server.url("/")))
+        let response = try await URLSessionHTTPClient().send(HTTPRequest(.get, server.url("/")))
 
         #expect(response.status == 302)
     }
@@ -79,7 +79,7 @@ import Testing
                 peer.answer("200 OK")
             }
         }
-        let client = URLSessionHTTPClient(deadline: .seconds(2))
+        let client = URLSessionHTTPClient()
 
         _ = try? await client.send(HTTPRequest(.get, server.url("/start")))
 

@@ -22,13 +22,13 @@ extension AuthPreviews {
                 await Preview.used(sessions { _ throws(AuthError) in throw locked })
             },
             Preview("Sessions", "a reload failed") {
-                let weather = Weather()
+                let outage = Outage()
                 let screen = await sessions { _ throws(AuthError) in
-                    if weather.isStormy { throw locked }
+                    if outage.isOngoing { throw locked }
                     return several
                 }
                 _ = await Preview.used(screen)
-                weather.isStormy = true
+                outage.isOngoing = true
                 return await Preview.used(screen)
             },
             Preview("Sessions", "one that could not be ended") {

@@ -113,18 +113,18 @@ import Testing
     }
 
     @Test("stays on the screen when nothing can be written, and says that it isn't kept")
-    func storm() async throws {
-        let weather = Weather()
-        let diary = try DiaryUnderTest { call throws(RepositoryError) in try weather.check(call) }
+    func writingFails() async throws {
+        let outage = Outage()
+        let diary = try DiaryUnderTest { call throws(RepositoryError) in try outage.check(call) }
         let screen = await diary.entry(nil)
         screen.edit("text", to: "typed")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         #expect(await screen.perform("save") == .stay)
 
         #expect(screen.page.alert?.message.contains("could not be kept") == true)
         #expect(screen.page.leaving != nil && screen.page.field("text")?.value == "typed")
-        weather.isStormy = false
+        outage.isOngoing = false
         #expect(await screen.perform(try #require(screen.page.alert?.actions.first).id) == .back)
         #expect(await diary.stored().contains("typed"))
     }

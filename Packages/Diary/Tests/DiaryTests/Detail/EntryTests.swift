@@ -137,18 +137,18 @@ import Testing
 
     @Test("a load that failed can be tried again, also after its message was taken away")
     func failedLoad() async throws {
-        let weather = Weather()
+        let outage = Outage()
         let diary = try DiaryUnderTest { call throws(RepositoryError) in
-            if weather.isStormy { throw .fetch(.storage("gone")) }
+            if outage.isOngoing { throw .fetch(.storage("gone")) }
         }
-        weather.isStormy = true
+        outage.isOngoing = true
         let screen = await diary.entry(stored.id)
         #expect(screen.page.status == .failed && screen.page.alert?.message == "Data Source Error")
         #expect(screen.page.forms.isEmpty && screen.page.rows.map(\.destination) == [DiaryRoutes.list])
 
         _ = await screen.perform("dismiss")
         #expect(screen.page.alert == nil && screen.page.forms.isEmpty)
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await screen.perform(try #require(screen.page.toolbar.first).id)
 
         #expect(screen.page.field("text")?.value == stored.text)

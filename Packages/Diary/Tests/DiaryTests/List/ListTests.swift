@@ -56,34 +56,34 @@ import Testing
 
     @Test("a removal that failed is not shown as done")
     func failedRemoval() async throws {
-        let weather = Weather()
-        let diary = try DiaryUnderTest { call throws(RepositoryError) in try weather.check(call) }
+        let outage = Outage()
+        let diary = try DiaryUnderTest { call throws(RepositoryError) in try outage.check(call) }
         let list = await diary.list()
-        weather.isStormy = true
+        outage.isOngoing = true
 
         _ = await list.perform(Action.ID("delete", SampleEntries.few[0].id))
 
         #expect(list.page.rows.count == 3)
         #expect(list.page.alert?.message == "Data Source Error" && list.page.notice == nil)
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await list.perform(try #require(list.page.alert?.actions.first).id)
         #expect(list.page.rows.count == 2 && list.page.alert == nil)
     }
 
     @Test("a first load that fails leaves an empty list and the message; a failed reload keeps the last good one")
     func failures() async throws {
-        let weather = Weather()
+        let outage = Outage()
         let diary = try DiaryUnderTest { call throws(RepositoryError) in
-            if weather.isStormy { throw .fetch(.storage("gone")) }
+            if outage.isOngoing { throw .fetch(.storage("gone")) }
         }
         let shown = await diary.list()
-        weather.isStormy = true
+        outage.isOngoing = true
         let failed = await diary.list()
         await shown.appear()
 
         #expect(failed.page.status == .failed && failed.page.rows.isEmpty && failed.page.alert != nil)
         #expect(shown.page.status == .ordinary && shown.page.rows.count == 3 && shown.page.alert != nil)
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await failed.perform("reload")
         #expect(failed.page.rows.count == 3 && failed.page.alert == nil)
     }

@@ -66,7 +66,7 @@ extension Page {
     func field(_ id: Field.ID) -> Field? { forms.flatMap(\.fields).first { $0.id == id } }
 }
 
-extension Weather {
-    /// Fails writes while it is stormy.
+extension Outage {
+    /// Fails writes while it lasts.
     func check(_ call: InterceptedDiaryRepository.Call) throws(RepositoryError) { if call.isWrite { try check() } }
 }

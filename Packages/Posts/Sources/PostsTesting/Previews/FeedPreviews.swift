@@ -35,10 +35,10 @@ extension PostsPreviews {
                 await Preview.used(failing(reads: true).feedView(context: ada), then: ["dismiss"])
             },
             Preview("Posts", "a reload failed") {
-                let weather = Weather()
+                let outage = Outage()
                 let feed = await Preview.used(
-                    intercepted { _ throws(RepositoryError) in try weather.check() }.feedView(context: ada))
-                weather.isStormy = true
+                    intercepted { _ throws(RepositoryError) in try outage.check() }.feedView(context: ada))
+                outage.isOngoing = true
                 return await Preview.used(feed)
             },
         ]

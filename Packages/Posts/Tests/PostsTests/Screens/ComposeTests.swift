@@ -81,12 +81,12 @@ import Testing
 
     @Test("a failure keeps what is typed and can be tried again; discarding forgets it")
     func failing() async {
-        let weather = Weather()
-        let feature = FeatureUnderTest { _ throws(RepositoryError) in try weather.check() }
+        let outage = Outage()
+        let feature = FeatureUnderTest { _ throws(RepositoryError) in try outage.check() }
         let screen = await feature.shown("/posts/new")
         screen.edit("title", to: "kept")
         screen.edit("body", to: "kept, too")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         #expect(await screen.perform("publish") == .stay)
 

@@ -64,14 +64,14 @@ import Testing
 
     @Test("an edit that is refused or fails stays, with what was typed")
     func refused() async {
-        let weather = Weather()
-        let feature = FeatureUnderTest { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
+        let outage = Outage()
+        let feature = FeatureUnderTest { call throws(RepositoryError) in if call.isWrite { try outage.check() } }
         let screen = await feature.shown("/posts/1?editing=yes")
         screen.edit("body", to: " ")
         _ = await screen.perform("save")
         #expect(screen.field("body")?.message == "A post needs a body." && screen.field("body")?.value == " ")
 
-        weather.isStormy = true
+        outage.isOngoing = true
         screen.edit("body", to: "better")
         _ = await screen.perform("save")
         #expect(screen.page.alert?.actions.map(\.id) == ["save", "dismiss"])
@@ -114,16 +114,16 @@ import Testing
 
     @Test("a load that fails shows why, and can be tried again")
     func failing() async {
-        let weather = Weather()
-        let feature = FeatureUnderTest { _ throws(RepositoryError) in try weather.check() }
-        weather.isStormy = true
+        let outage = Outage()
+        let feature = FeatureUnderTest { _ throws(RepositoryError) in try outage.check() }
+        outage.isOngoing = true
         let screen = await feature.shown("/posts/1")
         #expect(screen.page.status == .failed && screen.page.alert?.actions.first?.id == "reload")
         #expect(screen.rows.map(\.destination?.description) == ["/posts"])
         _ = await screen.perform("dismiss")
         #expect(screen.page.toolbar.map(\.id) == ["reload"])
 
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await screen.perform("reload")
 
         #expect(screen.page.title == "On tulips" && screen.page.alert == nil && screen.rows.isEmpty)

@@ -79,18 +79,18 @@ import Testing
 
     @Test("an undo that fails keeps the offer and can be tried again")
     func failingUndo() async throws {
-        let weather = Weather()
-        let feature = FeatureUnderTest { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
+        let outage = Outage()
+        let feature = FeatureUnderTest { call throws(RepositoryError) in if call.isWrite { try outage.check() } }
         _ = try await feature.source.delete(Post.ID(3))
         let feed = await feature.shown("/posts?undo=3")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         _ = await feed.perform("undo/3")
 
         #expect(feed.page.alert?.message == "Data Source Error")
         #expect(feed.page.alert?.actions.map(\.id) == ["undo/3", "dismiss"])
         #expect(feed.page.notice?.action?.id == "undo/3")
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await feed.perform("undo/3")
         #expect(feed.page.alert == nil)
         #expect(await feature.stored() == SamplePosts.few)
@@ -98,9 +98,9 @@ import Testing
 
     @Test("a first load that fails shows why; a reload that fails keeps what was there")
     func failingLoad() async {
-        let weather = Weather()
-        let feature = FeatureUnderTest { _ throws(RepositoryError) in try weather.check() }
-        weather.isStormy = true
+        let outage = Outage()
+        let feature = FeatureUnderTest { _ throws(RepositoryError) in try outage.check() }
+        outage.isOngoing = true
         let feed = await feature.shown("/posts")
         #expect(feed.page.status == .failed)
         #expect(feed.page.alert?.message == "Data Source Error")
@@ -108,11 +108,11 @@ import Testing
         #expect(feed.page.toolbar.map(\.id) == ["compose", "reload"])
         #expect(feed.page.text.contains("The posts have not been loaded."))
 
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await feed.perform("reload")
         #expect(feed.page.status == .ordinary && feed.page.alert == nil && feed.rows.count == 4)
 
-        weather.isStormy = true
+        outage.isOngoing = true
         _ = await feed.perform("reload")
         #expect(feed.page.status == .ordinary && feed.page.alert != nil && feed.rows.count == 4)
     }

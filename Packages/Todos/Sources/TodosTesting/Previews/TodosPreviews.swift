@@ -70,10 +70,10 @@ import TodosDomain
                 await Preview.used(list(failing(reads: true)), then: ["dismiss"])
             },
             preview("a reload failed") {
-                let weather = Weather()
+                let outage = Outage()
                 let list = await Preview.used(
-                    list(intercepted { _ throws(RepositoryError) in try weather.check() }), at: ["filter": "completed"])
-                weather.isStormy = true
+                    list(intercepted { _ throws(RepositoryError) in try outage.check() }), at: ["filter": "completed"])
+                outage.isOngoing = true
                 return await Preview.used(list, at: ["filter": "completed"])
             },
             preview("a write failed") {

@@ -116,10 +116,10 @@ import TodosTesting
 
     @Test("a save that fails keeps the form and what was typed, and a reload does not overwrite it")
     func failing() async {
-        let weather = Weather()
-        let list = await editing { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
+        let outage = Outage()
+        let list = await editing { call throws(RepositoryError) in if call.isWrite { try outage.check() } }
         list.list.edit("rename", to: "typed")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         _ = await list.list.perform("save/1")
         await list.list.appear()

@@ -39,17 +39,17 @@ import TodosTesting
             (.conflict("changed"), "Conflict With Another Change"),
         ] as [(TodoError, String)])
     func failed(_ error: TodoError, _ message: String) async {
-        let weather = Weather()
-        weather.isStormy = true
+        let outage = Outage()
+        outage.isOngoing = true
         let getTodos = StubGetTodos { _, _ throws(TodoError) in
-            if weather.isStormy { throw error }
+            if outage.isOngoing { throw error }
             return TodoPage(all: SampleTodos.few)
         }
         let viewModel = TodoListViewModel(useCases: .stubbed(getTodos: getTodos), user: user)
 
         await viewModel.getTodos()
         let (seen, hadError, isLoading) = (viewModel.errorMessage, viewModel.hasError, viewModel.isLoading)
-        weather.isStormy = false
+        outage.isOngoing = false
         await viewModel.getTodos()
 
         #expect(bytes(seen) == bytes(message))
@@ -62,9 +62,9 @@ import TodosTesting
 
     @Test("a failed first load leaves an empty list; its page is a failed one, with an alert that can retry")
     func failedFirst() async {
-        let weather = Weather()
-        weather.isStormy = true
-        let list = ListUnderTest { _ throws(RepositoryError) in try weather.check() }
+        let outage = Outage()
+        outage.isOngoing = true
+        let list = ListUnderTest { _ throws(RepositoryError) in try outage.check() }
 
         await list.list.appear()
         let page = list.list.page
@@ -76,7 +76,7 @@ import TodosTesting
         #expect(list.rows.isEmpty)
         #expect(!list.words.contains { $0.contains("Nothing to do") })
 
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await list.list.perform(page.alert?.actions.first?.id ?? "")
         #expect(list.viewModel.todos == SampleTodos.few)
         #expect(list.list.page.alert == nil)
@@ -97,10 +97,10 @@ import TodosTesting
 
     @Test("a reload that fails keeps the last good list, with the message beside it; dismissing takes the message away")
     func failedReload() async {
-        let weather = Weather()
-        let list = ListUnderTest { _ throws(RepositoryError) in try weather.check() }
+        let outage = Outage()
+        let list = ListUnderTest { _ throws(RepositoryError) in try outage.check() }
         await list.list.appear()
-        weather.isStormy = true
+        outage.isOngoing = true
 
         await list.list.appear()
 

@@ -82,17 +82,17 @@ import TodosTesting
 
     @Test("an undo that fails keeps the offer")
     func failing() async {
-        let weather = Weather()
-        let list = ListUnderTest { call throws(RepositoryError) in if case .restore = call { try weather.check() } }
+        let outage = Outage()
+        let list = ListUnderTest { call throws(RepositoryError) in if case .restore = call { try outage.check() } }
         await list.list.appear()
         _ = await list.list.perform("delete/2")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         _ = await list.list.perform("undo/1")
 
         #expect(list.list.page.alert?.actions.first?.id == "undo/1")
         #expect(list.list.page.notice?.action?.id == "undo/1")
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await list.list.perform("undo/1")
         #expect(list.viewModel.todos == SampleTodos.few)
     }

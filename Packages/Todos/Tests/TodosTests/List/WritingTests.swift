@@ -110,18 +110,18 @@ import TodosTesting
 
     @Test("a write that fails keeps the draft and shows an alert whose retry does it again")
     func failedAdd() async {
-        let weather = Weather()
-        let list = ListUnderTest { call throws(RepositoryError) in if call.isWrite { try weather.check() } }
+        let outage = Outage()
+        let list = ListUnderTest { call throws(RepositoryError) in if call.isWrite { try outage.check() } }
         await list.list.appear()
         list.list.edit("title", to: "kept")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         _ = await list.list.perform("add")
 
         #expect(list.list.page.alert?.message == "Data Source Error")
         #expect(list.value("title") == "kept")
         #expect(list.list.page.leaving != nil)
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await list.list.perform(list.list.page.alert?.actions.first?.id ?? "")
         #expect(list.rows.last?.title == "kept")
         #expect(list.list.page.alert == nil)

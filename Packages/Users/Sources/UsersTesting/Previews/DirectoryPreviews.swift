@@ -29,10 +29,10 @@ extension UsersPreviews {
                 await Preview.used(failing(reads: true).userView(context: me), then: ["dismiss"])
             },
             Preview("People", "a reload failed") {
-                let weather = Weather()
+                let outage = Outage()
                 let people = await Preview.used(
-                    intercepted { _ throws(RepositoryError) in try weather.check() }.userView(context: me))
-                weather.isStormy = true
+                    intercepted { _ throws(RepositoryError) in try outage.check() }.userView(context: me))
+                outage.isOngoing = true
                 return await Preview.used(people)
             },
         ]

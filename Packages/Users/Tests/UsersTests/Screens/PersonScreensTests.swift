@@ -62,15 +62,15 @@ import UsersTesting
 
     @Test("a failure keeps what was typed, and says so")
     func failing() async throws {
-        let weather = Weather()
-        let view = try #require(weather.factory().newUserView(context: me))
+        let outage = Outage()
+        let view = try #require(outage.factory().newUserView(context: me))
         view.edit("name", to: "Kept")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         #expect(await view.perform("create") == .stay)
         #expect(view.page.alert?.message == "Data Source Error" && form(view.page, "name")?.value == "Kept")
 
-        weather.isStormy = false
+        outage.isOngoing = false
         #expect(await view.perform("create") == .open(Route(path: ["users", "5"])))
     }
 
@@ -143,10 +143,10 @@ import UsersTesting
 
     @Test("who finds nobody, or can't, is led on to everybody")
     func waysOn() async throws {
-        let weather = Weather()
-        weather.isStormy = true
+        let outage = Outage()
+        outage.isOngoing = true
         let missing = try await details(User.ID(99)).page
-        let failed = try await details(adas, weather.factory()).page
+        let failed = try await details(adas, outage.factory()).page
 
         #expect(missing.rows.map(\.destination) == [UserView.route])
         #expect(failed.rows.map(\.destination) == [UserView.route])
@@ -211,10 +211,10 @@ import UsersTesting
 
     @Test("a failure says so, and nothing is deleted")
     func failing() async throws {
-        let weather = Weather()
-        let view = try #require(weather.factory().deleteAccountView(context: me))
+        let outage = Outage()
+        let view = try #require(outage.factory().deleteAccountView(context: me))
         view.edit("password", to: "x")
-        weather.isStormy = true
+        outage.isOngoing = true
 
         #expect(await view.perform("delete") == .stay)
 

@@ -99,18 +99,18 @@ import UsersTesting
 
     @Test("a failed load says so and can be tried again; a failed reload keeps the list")
     func failing() async throws {
-        let weather = Weather()
-        let view = try view(weather.factory())
-        weather.isStormy = true
+        let outage = Outage()
+        let view = try view(outage.factory())
+        outage.isOngoing = true
 
         await view.appear()
         #expect(view.page.status == .failed && view.page.alert?.message == "Data Source Error")
 
-        weather.isStormy = false
+        outage.isOngoing = false
         _ = await view.perform("reload")
         #expect(view.viewModel.users.count == 4 && view.page.alert == nil)
 
-        weather.isStormy = true
+        outage.isOngoing = true
         _ = await view.perform("reload")
         #expect(view.viewModel.users.count == 4 && view.page.status == .ordinary && view.page.alert != nil)
     }

@@ -5,8 +5,8 @@ import UsersData
 import UsersDomain
 import UsersTesting
 
-extension Weather {
-    /// The feature over the sample people, which fails while it is stormy.
+extension Outage {
+    /// The feature over the sample people, which fails while it lasts.
     func factory(_ passwords: PasswordCheck = anyPassword) -> UsersFactory {
         let repository = InterceptedUserRepository(
             DefaultUserRepository(dataSource: InMemoryUserDataSource(SamplePeople.few))
