@@ -251,12 +251,24 @@ def modules():
     subprocess.run([*tool, "--help"], cwd=clone, capture_output=True)
     row("modules check, first", f"{median([*tool, 'check'], 1, cwd=clone) / 1000:.1f} s")
     row("modules check, again", f"{median([*tool, 'check'], 5, cwd=clone) / 1000:.2f} s")
-    median([*tool, "test"], 1, cwd=clone)
-    with open(os.path.join(clone, "Packages/Todos/Sources/TodosDomain/Todo.swift"), "a") as file:
-        file.write("\npublic func anEdit() {}\n")
-    changed = median([*tool, "test", "--changed", "HEAD"], 1, cwd=clone)
-    whole = median([*tool, "test"], 1, cwd=clone)
-    row("modules test --changed, after an edit in Todos", f"{changed / 1000:.1f} s", f"{whole / 1000:.1f} s (all packages)", f"{changed / whole:.2f}")
+    suites = {"of what changed": [*tool, "test", "--changed", "HEAD"], "of all packages": [*tool, "test"], "of all, from the root": ["swift", "test"]}
+    for name in ("of all packages", "of all, from the root"):
+        median(suites[name], 1, cwd=clone)
+    edits = 0
+    for kind, path, text in (
+        ("view model", "Packages/Todos/Sources/Todos/List/TodoListViewModel.swift", "private func edit{}() {{}}"),
+        ("domain", "Packages/Todos/Sources/TodosDomain/Todo.swift", "/// An edit.\npublic func edit{}() {{}}"),
+    ):
+        took = {}
+        for name, suite in suites.items():
+            edits += 1
+            with open(os.path.join(clone, path), "a") as file:
+                file.write("\n" + text.format(edits) + "\n")
+            took[name] = median(suite, 1, cwd=clone)
+        changed = took.pop("of what changed")
+        for name, whole in took.items():
+            row(f"modules test --changed, after an edit in Todos' {kind}", f"{changed / 1000:.1f} s",
+                f"{whole / 1000:.1f} s (the tests {name})", f"{changed / whole:.2f}")
 
 
 def builds():
