@@ -23,6 +23,13 @@ import Testing
         #expect(await machine.run("whoami").text == "rose@example.org\n")
     }
 
+    @Test func homeLeadsThere() async throws {
+        let machine = try Machine()
+        await signUp(machine, "rose@example.org")
+
+        #expect(await machine.run("show", "/home").lines.contains("> Delete account"))
+    }
+
     @Test func takesSessionsTodosAndDiaryAlongAndLeavesPostsWithoutAName() async throws {
         let machine = try Machine()
         await signUp(machine, "lily@example.org")

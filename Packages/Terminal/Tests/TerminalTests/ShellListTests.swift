@@ -217,6 +217,18 @@ import Testing
         #expect(letters.last == "S")
     }
 
+    @Test func `what page and frame both offer is offered once, by the letter that it has everywhere`() {
+        var page = Pages.list(["milk"])
+        page.toolbar = [Action("out", "Sign out"), Action("print", "Print")]
+        var frame = app.frame
+        frame.actions = [Action("out", "Sign out")]
+
+        let commands = CommandKeys(page: page, frame: frame).commands(page: page, row: nil, frame: frame)
+
+        #expect(commands.map(\.action.title) == ["Print", "Sign out"])
+        #expect(commands.map(\.key) == ["p", "S"])
+    }
+
     @Test func `all actions stand in a list that a colon opens`() async {
         let (screen, keys) = open(Pages.list(["milk"]))
 

@@ -80,7 +80,9 @@ struct Assembler: Sendable {
 
     // MARK: Screens
 
-    @MainActor func homeScreen(_ state: UserStateViewModel) -> any Screen { auth.applicationSwitcher(state) }
+    @MainActor func homeScreen(_ state: UserStateViewModel) -> any Screen {
+        auth.applicationSwitcher(state, links: [DeleteAccountView.link])
+    }
 
     @MainActor func loginScreen(_ state: UserStateViewModel) -> any Screen { auth.loginScreen(state) }
 

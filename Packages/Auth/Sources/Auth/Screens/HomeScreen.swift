@@ -10,7 +10,7 @@ import Screens
     /// Makes the screen.
     /// - Parameters:
     ///   - routes: Where what has to do with the account is.
-    ///   - links: Rows that lead to other places, shown above those for the account.
+    ///   - links: Rows that lead to other places, shown below those for the account.
     public init(state: UserStateViewModel, routes: AuthRoutes = AuthRoutes(), links: [Row] = []) {
         self.state = state
         self.routes = routes
@@ -28,7 +28,7 @@ import Screens
             content: [
                 .text(AuthTexts.greeting(account.user.name), role: .heading),
                 .text(account.email.map(AuthTexts.signedIn(as:)) ?? AuthTexts.localUser, role: .secondary),
-                .rows(Rows(links + accountRows(isLocal: account.isLocal))),
+                .rows(Rows(accountRows(isLocal: account.isLocal) + links)),
             ], alert: state.alert(AuthTexts.homeTitle))
     }
 

@@ -104,7 +104,7 @@ import class Service.Lock
         let screen = fixture.factory.homeScreen(state, links: links)
 
         #expect(
-            screen.page.rows.map(\.destination?.description) == ["/todos", "/account/password", "/account/sessions"])
+            screen.page.rows.map(\.destination?.description) == ["/account/password", "/account/sessions", "/todos"])
     }
 
     @Test func aFailingSignOutIsSaidOnHome() async {

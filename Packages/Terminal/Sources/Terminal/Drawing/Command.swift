@@ -31,7 +31,7 @@ struct CommandKeys {
         for list in page?.lists ?? [] {
             for row in list.rows { for action in row.actions { assign(action.title, .row) } }
         }
-        for action in page?.toolbar ?? [] { assign(action.title, .page) }
+        for action in page?.actions(beside: frame) ?? [] { assign(action.title, .page) }
         for action in frame.actions { assign(action.title, .frame) }
     }
 
@@ -61,8 +61,13 @@ extension CommandKeys {
         }
         if let undo = page?.notice?.action { add(undo, .notice) }
         for action in row?.actions ?? [] { add(action, .row) }
-        for action in page?.toolbar ?? [] { add(action, .page) }
+        for action in page?.actions(beside: frame) ?? [] { add(action, .page) }
         for action in frame.actions { add(action, .frame) }
         return commands
     }
+}
+
+extension Page {
+    /// Its own actions. What the frame offers as well is left to the frame, so that it has one letter on every screen.
+    fileprivate func actions(beside frame: Frame) -> [Action] { toolbar.filter { !frame.actions.contains($0) } }
 }

@@ -7,6 +7,11 @@ import UsersDomain
     /// Where it is.
     public nonisolated static let route = Route(path: ["account", "delete"])
 
+    /// A row that leads there, for a screen that is about the account.
+    public nonisolated static var link: Row {
+        Row(id: "delete-account", title: UserTexts.deleteAccount, destination: route)
+    }
+
     /// What the screen shows and does.
     public let viewModel: DeleteAccountViewModel
 
