@@ -1,7 +1,7 @@
 import DiaryDomain
 import SharedData
 
-/// Where diaries are kept: memory or a database. Each method deals with the diary of one person.
+/// Where diaries are kept: memory, a database or a server. Each method deals with the diary of one person.
 ///
 /// All methods throw ``DataSourceError``. The contract suite in DiaryTesting says what each must do.
 public protocol DiaryDataSource: Sendable {
@@ -14,7 +14,8 @@ public protocol DiaryDataSource: Sendable {
     /// Stores an entry in place of one with the same key. An entry with this key that was deleted is there again, with the new text.
     func save(_ entry: Entry, of user: User.ID) async throws(DataSourceError)
     /// Stores new entries, all of them or none. None takes the place of another, deleted or not: where a moment is taken, the next
-    /// free millisecond is.
+    /// free millisecond is. A server takes at most ``DiaryWire/maximumImport`` of ``DiaryWire/maximumBody`` bytes; for more, `forbidden` is
+    /// thrown.
     func add(_ entries: [Entry], same: SameEntry, of user: User.ID) async throws(DataSourceError) -> AddedEntries
     /// Changes the text of an entry, and gives the entry. Throws `notFound` when there is none with this id.
     func update(_ id: Entry.ID, text: String, of user: User.ID) async throws(DataSourceError) -> Entry

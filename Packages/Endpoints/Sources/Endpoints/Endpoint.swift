@@ -12,7 +12,7 @@ public struct Endpoint: Sendable {
     public let path: String
     /// What it does, in one short sentence for the document.
     public let summary: String
-    /// Whether someone must be signed in; where so, the handler is reached only with a ``Context/user``.
+    /// Whether nobody has to be signed in. Where it is false, the handler is reached only with a ``Context/user``.
     public let isOpen: Bool
     /// The query parameters that it knows.
     public let parameters: [Parameter]

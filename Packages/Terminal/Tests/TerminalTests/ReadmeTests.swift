@@ -4,7 +4,7 @@ import Testing
 
 @MainActor private func start(_ app: any App) async -> Int32 {
     guard TerminalShell.isPossible else {
-        print("This needs a terminal. Try: demo help")
+        print("This needs a terminal. Try: demo --help")
         return 2
     }
     return await TerminalShell(app: app).run(start: Route("/todos"))

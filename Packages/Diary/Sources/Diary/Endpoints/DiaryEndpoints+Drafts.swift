@@ -33,7 +33,7 @@ extension DiaryEndpoints {
     var keepDraft: Endpoint {
         Endpoint(
             .put, "/entry-drafts/{id}", "Keep what is typed for an entry, in place of what was kept for it",
-            maximumBody: Self.maximumBody, takes: DraftWire.self
+            maximumBody: DiaryWire.maximumBody, takes: DraftWire.self
         ) { context, request, body throws(Problem) in
             let (user, id) = (try context.signedIn, try request.entry)
             let begun = try begun(body.begun, body.zone, context)

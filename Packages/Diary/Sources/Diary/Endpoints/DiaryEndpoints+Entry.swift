@@ -14,7 +14,7 @@ extension DiaryEndpoints {
     var replace: Endpoint {
         Endpoint(
             .put, "/entries/{id}", "Change the text of a diary entry; with begun, write it where there is none (201)",
-            maximumBody: Self.maximumBody, takes: EntryTextWire.self
+            maximumBody: DiaryWire.maximumBody, takes: EntryTextWire.self
         ) { context, request, body throws(Problem) in
             let (user, id) = (try context.signedIn, try request.entry)
             if let text = body.begun {

@@ -9,11 +9,6 @@ import protocol Service.WallClock
 public struct DiaryEndpoints: Sendable {
     /// How many entries a list gives at most where it isn't told.
     public static let defaultWindow = 200
-    /// The most entries that can be imported at a time.
-    public static let maximumImport = 1000
-    /// The largest body, in bytes, that holds an entry. In JSON a quote or a line end takes two bytes; so every text that may be an
-    /// entry goes in, unless it is mostly other control characters, which take six.
-    public static let maximumBody = 2 * EntryText.maximumBytes + (64 << 10)
 
     let useCases: DiaryUseCases
     let clock: any WallClock
@@ -70,7 +65,7 @@ public struct DiaryEndpoints: Sendable {
 
     var create: Endpoint {
         Endpoint(
-            .post, "/entries", "Write a diary entry", maximumBody: Self.maximumBody, status: 201,
+            .post, "/entries", "Write a diary entry", maximumBody: DiaryWire.maximumBody, status: 201,
             takes: NewEntryWire.self
         ) { context, _, body throws(Problem) in
             let user = try context.signedIn
@@ -86,17 +81,17 @@ public struct DiaryEndpoints: Sendable {
 
     var importAll: Endpoint {
         Endpoint(
-            .post, "/entries/import", "Add up to \(Self.maximumImport) diary entries, all of them or none",
+            .post, "/entries/import", "Add up to \(DiaryWire.maximumImport) diary entries, all of them or none",
             parameters: [
                 .init(
                     "same",
                     "entry: one that is there already, with moment, zone and text, isn't added again (the default); another: it is added as one more."
                 )
-            ], maximumBody: Self.maximumBody, status: 201, takes: [NewEntryWire].self
+            ], maximumBody: DiaryWire.maximumBody, status: 201, takes: [NewEntryWire].self
         ) { context, request, body throws(Problem) in
             let user = try context.signedIn
-            guard body.count <= Self.maximumImport else {
-                throw .unprocessable("At most \(Self.maximumImport) entries can be sent at once; split them.")
+            guard body.count <= DiaryWire.maximumImport else {
+                throw .unprocessable("At most \(DiaryWire.maximumImport) entries can be sent at once; split them.")
             }
             var entries: [Entry] = []
             for (item, wire) in body.enumerated() {

@@ -14,6 +14,7 @@ extension DiaryError: ProblemConvertible {
         switch self {
         case .notFound: .noEntry
         case .conflict(let text): .conflict(text)
+        case .forbidden(let text): Problem(403, "Forbidden", detail: text)
         case .invalidText(let problem, nil): .unprocessable(problem.description)
         case .invalidText(let problem, let item?): .unprocessable("[\(item)].text: \(problem)")
         case .networkError, .decodingError, .dataSourceError:

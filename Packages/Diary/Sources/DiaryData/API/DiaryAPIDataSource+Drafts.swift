@@ -22,7 +22,8 @@ extension DiaryAPIDataSource {
 
     public func keep(_ draft: Draft, of user: User.ID) async throws(DataSourceError) {
         _ = try await server.ask(
-            .put, "/entry-drafts/\(draft.id)", body: DraftWire(draft).json, statuses: [200])
+            .put, "/entry-drafts/\(draft.id)", body: DraftWire(draft).json, maximumBody: DiaryWire.maximumBody,
+            statuses: [200])
     }
 
     public func discardDraft(_ id: Entry.ID, of user: User.ID) async throws(DataSourceError) {

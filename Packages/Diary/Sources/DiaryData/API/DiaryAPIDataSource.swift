@@ -33,12 +33,16 @@ public struct DiaryAPIDataSource: DiaryDataSource {
 
     public func save(_ entry: Entry, of user: User.ID) async throws(DataSourceError) {
         _ = try await server.ask(
-            .put, "/entries/\(entry.id)", body: EntryTextWire(entry).json, statuses: [200, 201], namesItem: true)
+            .put, "/entries/\(entry.id)", body: EntryTextWire(entry).json, maximumBody: DiaryWire.maximumBody,
+            statuses: [200, 201], namesItem: true)
     }
 
     public func add(
         _ entries: [Entry], same: SameEntry, of user: User.ID
     ) async throws(DataSourceError) -> AddedEntries {
+        guard entries.count <= DiaryWire.maximumImport else {
+            throw .forbidden("At most \(DiaryWire.maximumImport) entries can be sent at once. Send them in parts.")
+        }
         let meaning =
             switch same {
             case .isThatEntry: "entry"
@@ -47,7 +51,7 @@ public struct DiaryAPIDataSource: DiaryDataSource {
         let wire: AddedEntriesWire = try server.read(
             try await server.ask(
                 .post, "/entries/import", query: [("same", meaning)], body: entries.map { NewEntryWire($0) }.json,
-                statuses: [201]))
+                maximumBody: DiaryWire.maximumBody, statuses: [201]))
         return wire.added
     }
 
@@ -58,7 +62,8 @@ public struct DiaryAPIDataSource: DiaryDataSource {
         body.text = text
         return try entry(
             in: try await server.ask(
-                .put, "/entries/\(id)", body: body.json, statuses: [200], namesItem: true))
+                .put, "/entries/\(id)", body: body.json, maximumBody: DiaryWire.maximumBody, statuses: [200],
+                namesItem: true))
     }
 
     private func entry(in response: HTTPResponse) throws(DataSourceError) -> Entry {

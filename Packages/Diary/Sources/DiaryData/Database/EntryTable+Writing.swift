@@ -25,28 +25,54 @@ extension EntryTable {
     ) throws -> AddedEntries {
         var added = AddedEntries()
         added.ids.reserveCapacity(entries.count)
-        // Where many entries have the same moment, each search goes on where the last one ended.
-        var next: [Entry.ID: Int64] = [:]
+        var runs: [Entry.ID: Run] = [:]
         for entry in entries {
-            if same == .isThatEntry, let id = try first(like: entry, of: user, on: connection) {
+            let content = EntryContent(entry)
+            let free = try free(for: entry, content, &runs[entry.id, default: Run()], same, of: user, on: connection)
+            if let free {
+                try insert(free, entry.text, of: user, on: connection)
+                runs[entry.id]?.append(content, free.entryID)
+                added.ids.append(free.entryID)
+            } else if let id = runs[entry.id]?.ids[content] {
                 added.ids.append(id)
                 added.alreadyThere += 1
-                continue
             }
-            var distance = next[entry.id] ?? 0
-            var moment = entry.begun.later(by: distance)
-            while let taken = moment, try isTaken(taken.entryID, of: user, on: connection) {
-                distance += 1
-                moment = entry.begun.later(by: distance)
-            }
-            guard let moment else {
-                throw DataSourceError.conflict("No moment is free at the end of the year 9999.")
-            }
-            next[entry.id] = distance + 1
-            try insert(moment, entry.text, of: user, on: connection)
-            added.ids.append(moment.entryID)
         }
         return added
+    }
+
+    /// What is known of the milliseconds from a moment on while entries are added, so that each is looked at once, however many entries
+    /// have the same moment.
+    private struct Run {
+        /// How many of them, from the moment on, are taken.
+        var length: Int64 = 0
+        /// Which entry with which content stands there first.
+        var ids: [EntryContent: Entry.ID] = [:]
+
+        mutating func append(_ content: EntryContent, _ id: Entry.ID) {
+            length += 1
+            if ids[content] == nil { ids[content] = id }
+        }
+    }
+
+    /// The first free moment for an entry; nil where the same entry stands before it and is meant. It may have been moved on from a moment
+    /// that was taken.
+    private static func free(
+        for entry: Entry, _ content: EntryContent, _ run: inout Run, _ same: SameEntry, of user: User.ID,
+        on connection: any Connection
+    ) throws -> Moment? {
+        while true {
+            if same == .isThatEntry, run.ids[content] != nil { return nil }
+            guard let moment = entry.begun.later(by: run.length) else {
+                throw DataSourceError.conflict("No moment is free at the end of the year 9999.")
+            }
+            guard try isTaken(moment.entryID, of: user, on: connection) else { return moment }
+            if same == .isThatEntry, let found = try self.entry(moment.entryID, of: user, on: connection) {
+                run.append(EntryContent(found), found.id)
+            } else {
+                run.length += 1
+            }
+        }
     }
 
     static func update(
@@ -58,22 +84,6 @@ extension EntryTable {
             WHERE user_id = \(user) AND begun = \(id) AND deletion_id IS NULL
             """)
         return try entry(id, of: user, on: connection)
-    }
-
-    /// The same entry, where it is there. It may have been moved on from a moment that was taken.
-    private static func first(like entry: Entry, of user: User.ID, on connection: any Connection) throws -> Entry.ID? {
-        var moment: Moment? = entry.begun
-        while let candidate = moment {
-            guard try isTaken(candidate.entryID, of: user, on: connection) else { return nil }
-            let found = try self.entry(candidate.entryID, of: user, on: connection)
-            if let found, found.begun.zone == entry.begun.zone, found.begun.offset == entry.begun.offset,
-                Array(found.text.utf8) == Array(entry.text.utf8)
-            {
-                return found.id
-            }
-            moment = candidate.later(by: 1)
-        }
-        return nil
     }
 
     private static func isTaken(_ id: Entry.ID, of user: User.ID, on connection: any Connection) throws -> Bool {

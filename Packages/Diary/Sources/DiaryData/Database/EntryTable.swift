@@ -11,6 +11,8 @@ enum EntryTable {
             ORDER BY 1 DESC
             """
         ) { Int(try $0.integer(0)) }
+        // No text contains U+0000, and no database takes it.
+        guard !query.searchText.utf8.contains(0) else { return DiaryPage(entries: [], total: 0, years: years) }
         let condition = condition(query, of: user)
         let total = Int(try connection.integer("SELECT count(*) FROM diary_entries WHERE \(condition)"))
         var page = DiaryPage(entries: [], offset: query.start(in: total), total: total, years: years)
@@ -66,19 +68,12 @@ enum EntryTable {
 extension Moment {
     /// Reads a moment from its instant, zone and distance from UTC: the first three columns.
     init(row: any ResultRow) throws {
+        let (milliseconds, zone, offset) = (try row.integer(0), try row.text(1), try row.integer(2))
         do throws(DateProblem) {
-            self = try Self.read(row)
+            self = try Moment(milliseconds: milliseconds, zone: zone, offset: Int(offset))
         } catch {
             throw DatabaseError(.decoding, "the diary holds a date that is none", detail: error.description)
         }
-    }
-
-    private static func read(_ row: any ResultRow) throws(DateProblem) -> Moment {
-        guard let milliseconds = try? row.integer(0), let zone = try? row.text(1), let offset = try? row.integer(2)
-        else {
-            throw .form("")
-        }
-        return try Moment(milliseconds: milliseconds, zone: zone, offset: Int(offset))
     }
 }
 

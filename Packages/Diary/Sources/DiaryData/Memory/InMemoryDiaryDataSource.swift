@@ -80,7 +80,9 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
             var moment = entry.begun
             var twin: Entry.ID?
             while diary.isTaken(moment.entryID) {
-                if same == .isThatEntry, let found = diary.live[moment.entryID], found.isSame(as: entry) {
+                if same == .isThatEntry, let found = diary.live[moment.entryID],
+                    EntryContent(found) == EntryContent(entry)
+                {
                     twin = found.id
                     break
                 }
@@ -177,14 +179,6 @@ public actor InMemoryDiaryDataSource: DiaryDataSource {
         deletion.summaries.first.map {
             EntryDeletion(id: deletion.id, date: deletion.date, count: deletion.entries.count, first: $0)
         }
-    }
-}
-
-extension Entry {
-    /// Whether zone and text are those of another, byte for byte.
-    fileprivate func isSame(as other: Entry) -> Bool {
-        begun.zone == other.begun.zone && begun.offset == other.begun.offset
-            && Array(text.utf8) == Array(other.text.utf8)
     }
 }
 

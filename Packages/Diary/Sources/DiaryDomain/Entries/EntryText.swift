@@ -6,10 +6,10 @@ public enum EntryText {
     /// Checks a text; nothing about it is changed.
     /// - Throws: ``EntryTextProblem`` when it may be no entry.
     public static func check(_ text: String) throws(EntryTextProblem) {
-        guard !isBlank(text) else { throw .empty }
         let bytes = text.utf8.count
         guard bytes <= maximumBytes else { throw .tooLong(bytes) }
         guard !text.utf8.contains(0) else { throw .containsNull }
+        guard !isBlank(text) else { throw .empty }
     }
 
     /// Whether there is nothing in it but white space.

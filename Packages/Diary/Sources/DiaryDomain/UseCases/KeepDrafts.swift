@@ -7,7 +7,8 @@ public protocol KeepDrafts: Sendable {
     /// What this person typed for an entry; nil when nothing is kept.
     func draft(_ id: Entry.ID, for user: User.ID) async throws(DiaryError) -> Draft?
     /// Keeps a draft, in place of one for the same entry.
-    /// - Throws: ``DiaryError/invalidText(_:item:)`` for more than can be kept, or U+0000. A blank text is forgotten.
+    /// - Throws: ``DiaryError/invalidText(_:item:)`` for more than can be kept, or U+0000. A blank text of a new entry is
+    ///   forgotten; of an entry that is there it is kept like any other.
     func keep(_ draft: Draft, for user: User.ID) async throws(DiaryError)
     /// Forgets the draft of an entry, if there is one.
     func discard(_ id: Entry.ID, for user: User.ID) async throws(DiaryError)

@@ -46,11 +46,36 @@ extension DiaryDataSourceContract {
             }
             throw ContractFailure("U+0000 was taken")
         },
-        Case("many entries of one moment are added quickly, and each is kept") { subject in
+        Case("many entries of one moment are added, and each is kept") { subject in
             let entries = (0..<300).map { Entry(begun: SampleEntries.few[0].begun, text: "number \($0)") }
             let added = try await subject.source.add(entries, same: .isAnother, of: subject.user.id)
             try expect(Set(added.ids).count, 300, "ids")
             try expect(try await subject.all().map(\.text), entries.reversed().map(\.text), "the texts")
+
+            let again = try await subject.source.add(entries.reversed(), same: .isThatEntry, of: subject.user.id)
+            try expect(again, AddedEntries(ids: added.ids.reversed(), alreadyThere: 300), "the second time")
+        },
+        Case("entries of moments side by side, of which some are there, deleted or twice, find their places") {
+            subject in
+            let begun = SampleEntries.few[0].begun
+            guard let next = begun.later(by: 1), let third = begun.later(by: 2) else {
+                throw ContractFailure("there are later moments")
+            }
+            let first = try await subject.source.add(
+                [Entry(begun: begun, text: "a"), Entry(begun: next, text: "gone")], same: .isThatEntry,
+                of: subject.user.id)
+            _ = try await subject.source.remove(next.entryID, of: subject.user.id)
+
+            let added = try await subject.source.add(
+                [
+                    Entry(begun: begun, text: "b"), Entry(begun: third, text: "c"), Entry(begun: begun, text: "c"),
+                    Entry(begun: begun, text: "a"), Entry(begun: next, text: "gone"), Entry(begun: begun, text: "b"),
+                ], same: .isThatEntry, of: subject.user.id)
+
+            let ids = [2, 3, 3, 0, 4, 2].map { Entry.ID(begun.milliseconds + $0) }
+            try expect(first.ids, [begun.entryID, next.entryID], "the first ids")
+            try expect(added, AddedEntries(ids: ids, alreadyThere: 3), "what it gives")
+            try expect(try await subject.all().map(\.text), ["gone", "c", "b", "a"], "the texts")
         },
     ]
 }

@@ -79,6 +79,7 @@ extension DiaryDataSourceContract {
             let large = String(repeating: "“diary”, \"é\"\n", count: 1_200_000 / 18)
             let entry = try await subject.save(0, large)
             let added = try await subject.source.add([entry], same: .isAnother, of: subject.user.id)
+            guard added.ids.count == 1 else { throw ContractFailure("it added \(added.ids.count) entries") }
             for text in [large + "!", large] {
                 _ = try await subject.source.update(entry.id, text: text, of: subject.user.id)
                 try await subject.source.keep(

@@ -14,7 +14,7 @@ extension DiaryDataSourceContract {
             for (search, found) in [
                 ("edelweiss", ["Édelweiß pflücken"]), (" PFLUCKEN ", ["Édelweiß pflücken"]), ("καλημερα", ["ΚΑΛΗΜΈΡΑ"]),
                 ("привет ёл", ["ПРИВЕТ Ёлка"]), ("café", ["Cafe\u{301}"]), ("%", ["100 %"]), ("_", ["a_b"]), ("'", []),
-                ("axb", []), (String(repeating: "%", count: 60_000), []),
+                ("axb", []), ("\0", []), (String(repeating: "%", count: 60_000), []),
             ] {
                 try expect(
                     try await subject.find(DiaryQuery(search: search)), found, "what “\(search.prefix(20))” finds")

@@ -24,15 +24,21 @@ public struct APIClient: Sendable {
     /// - Parameters:
     ///   - path: Below the base URL, beginning with a slash, of unreserved characters only.
     ///   - query: Names and values, unencoded.
+    ///   - maximumBody: The largest body, in bytes, that the server takes there.
     ///   - statuses: The documented ones.
     ///   - namesItem: Whether the path names one item, so that 404 means that there is none.
-    /// - Throws: ``DataSourceError``: what stands in the way of an answer, or an answer with another status.
+    /// - Throws: ``DataSourceError``: what stands in the way of an answer, or an answer with another status. A body
+    ///   that is too large is not sent, and `forbidden`.
     public func ask(
-        _ method: HTTPMethod, _ path: String, query: [(String, String)] = [], body: [UInt8]? = nil, statuses: Set<Int>,
-        namesItem: Bool = false
+        _ method: HTTPMethod, _ path: String, query: [(String, String)] = [], body: [UInt8]? = nil,
+        maximumBody: Int = Request.maximumBody, statuses: Set<Int>, namesItem: Bool = false
     ) async throws(DataSourceError) -> HTTPResponse {
         var request = HTTPRequest(method, try url(path, query), headers: ["Accept": "application/json"])
         if let body {
+            guard body.count <= maximumBody else {
+                throw .forbidden(
+                    "At most \(maximumBody) bytes can be sent at once; these are \(body.count). Send them in parts.")
+            }
             request.headers["Content-Type"] = "application/json"
             request.body = body
         }

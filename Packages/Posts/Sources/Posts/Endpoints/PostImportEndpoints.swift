@@ -18,7 +18,7 @@ public struct PostImportEndpoints: Sendable {
                 status: 201, takes: [NewPostWire].self
             ) { context, _, body throws(Problem) in
                 let user = try context.signedIn
-                for item in body { try user.check(author: item.userId) }
+                for (index, item) in body.enumerated() { try user.check(author: item.userId, item: index) }
                 try await answering { () async throws(PostError) in
                     try await importPosts.execute(body.map(\.draft), by: user)
                 }

@@ -14,6 +14,7 @@ extension PostError: ProblemConvertible {
         case .notFound: .noPost
         case .notAuthor: Problem(403, "Forbidden", detail: message)
         case .conflict(let text): .conflict(text)
+        case .forbidden(let text): Problem(403, "Forbidden", detail: text)
         case .invalidText(let problem, nil): .unprocessable(problem.description)
         case .invalidText(let problem, let item?):
             .unprocessable("[\(item)].\(problem.text.rawValue): \(problem)")
@@ -26,9 +27,12 @@ extension PostError: ProblemConvertible {
 
 extension User.ID {
     /// Refuses an author other than this one, where one is given.
-    func check(author: Int64?) throws(Problem) {
+    /// - Parameter item: Which of several posts it is, from 0.
+    func check(author: Int64?, item: Int? = nil) throws(Problem) {
         guard author == nil || author == rawValue else {
-            throw .unprocessable("A post can't be written in someone else's name: userId must be your own, or missing.")
+            let place = item.map { "[\($0)].userId: " } ?? ""
+            throw .unprocessable(
+                place + "A post can't be written in someone else's name: userId must be your own, or missing.")
         }
     }
 }

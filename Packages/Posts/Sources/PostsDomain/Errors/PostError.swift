@@ -14,6 +14,8 @@ public enum PostError: Error, Sendable, Equatable {
     case notAuthor
     /// It does not go with how things are now.
     case conflict(String)
+    /// It is not allowed, to this person or to anybody; the text says why, for people.
+    case forbidden(String)
     /// The title or the body may not be kept. With more than one post, the index of the item from 0.
     case invalidText(PostTextProblem, item: Int? = nil)
     /// The task was cancelled.
@@ -28,6 +30,7 @@ public enum PostError: Error, Sendable, Equatable {
         case .notFound: "Post Not Found"
         case .notAuthor: "Only its author can change or delete a post."
         case .conflict: "Conflict With Another Change"
+        case .forbidden(let text): text
         case .invalidText(let problem, nil): problem.description
         case .invalidText(let problem, let item?): "Item \(item + 1): \(problem)"
         case .cancelled: nil
@@ -38,7 +41,7 @@ public enum PostError: Error, Sendable, Equatable {
     public var detail: String? {
         switch self {
         case .networkError(let text), .decodingError(let text), .dataSourceError(let text), .conflict(let text): text
-        case .notFound, .notAuthor, .invalidText, .cancelled: nil
+        case .notFound, .notAuthor, .forbidden, .invalidText, .cancelled: nil
         }
     }
 }
@@ -49,11 +52,12 @@ extension PostError {
         self =
             switch error.reason {
             case nil: .cancelled
-            case .network(let text), .forbidden(let text): .networkError(text)
+            case .network(let text): .networkError(text)
             case .decoding(let text): .decodingError(text)
             case .storage(let text): .dataSourceError(text)
             case .notFound: .notFound
             case .conflict(let text): .conflict(text)
+            case .forbidden(let text): .forbidden(text)
             }
     }
 }

@@ -14,7 +14,7 @@ public enum DataSourceError: Error, Sendable, Equatable, CustomStringConvertible
     case notFound
     /// It does not go with how things are now; the text says how.
     case conflict(String)
-    /// The server does not let this person do it; the text says why.
+    /// It is not allowed, to this person or to anybody; the text says why, for people.
     case forbidden(String)
     /// The task was cancelled.
     case cancelled

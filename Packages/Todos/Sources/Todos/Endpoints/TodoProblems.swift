@@ -13,6 +13,7 @@ extension TodoError: ProblemConvertible {
         switch self {
         case .notFound: .noTodo
         case .conflict(let text): .conflict(text)
+        case .forbidden(let text): Problem(403, "Forbidden", detail: text)
         case .invalidTitle(let problem, nil): .unprocessable(problem.description)
         case .invalidTitle(let problem, let item?): .unprocessable("[\(item)].title: \(problem)")
         case .networkError, .decodingError, .dataSourceError:

@@ -12,6 +12,8 @@ public enum TodoError: Error, Sendable, Equatable {
     case notFound
     /// It does not go with how things are now.
     case conflict(String)
+    /// It is not allowed, to this person or to anybody; the text says why, for people.
+    case forbidden(String)
     /// The title may be none. With more than one, the index of the item from 0.
     case invalidTitle(TodoTitleProblem, item: Int? = nil)
     /// The task was cancelled.
@@ -25,6 +27,7 @@ public enum TodoError: Error, Sendable, Equatable {
         case .dataSourceError: "Data Source Error"
         case .notFound: "Todo Not Found"
         case .conflict: "Conflict With Another Change"
+        case .forbidden(let text): text
         case .invalidTitle(let problem, nil): problem.description
         case .invalidTitle(let problem, let item?): "Item \(item + 1): \(problem)"
         case .cancelled: nil
@@ -35,7 +38,7 @@ public enum TodoError: Error, Sendable, Equatable {
     public var detail: String? {
         switch self {
         case .networkError(let text), .decodingError(let text), .dataSourceError(let text), .conflict(let text): text
-        case .notFound, .invalidTitle, .cancelled: nil
+        case .notFound, .forbidden, .invalidTitle, .cancelled: nil
         }
     }
 }
@@ -46,11 +49,12 @@ extension TodoError {
         self =
             switch error.reason {
             case nil: .cancelled
-            case .network(let text), .forbidden(let text): .networkError(text)
+            case .network(let text): .networkError(text)
             case .decoding(let text): .decodingError(text)
             case .storage(let text): .dataSourceError(text)
             case .notFound: .notFound
             case .conflict(let text): .conflict(text)
+            case .forbidden(let text): .forbidden(text)
             }
     }
 }

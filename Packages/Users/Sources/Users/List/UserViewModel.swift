@@ -1,7 +1,6 @@
 import Observation
 import Screens
 import SharedData
-import UsersData
 import UsersDomain
 
 /// What the directory shows and does, without saying how it looks.

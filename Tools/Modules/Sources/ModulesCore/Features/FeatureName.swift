@@ -57,6 +57,9 @@ struct FeatureName {
         guard !Self.keywords.contains(property) else {
             throw UsageError("\(name) can't be made: `\(property)` is a word of Swift")
         }
+        guard !Self.members.contains(property) else {
+            throw UsageError("\(name) can't be made: the Assembler has a member `\(property)`")
+        }
     }
 
     /// `weatherReport`.
@@ -105,6 +108,9 @@ struct FeatureName {
         "rethrows", "return", "self",
         "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "type",
         "typealias", "var", "where",
-        "while", "leaves", "migrations", "endpoints",
+        "while",
     ]
+
+    /// What the Assembler has beside the features.
+    private static let members: Set<String> = ["leaves", "migrations", "endpoints"]
 }
