@@ -39,6 +39,28 @@ struct NewFeatureTests {
         #expect(feature.title == "RSS Feed2 Reader")
     }
 
+    @Test func featureCanDoWhatIsExpectedOfOne() async throws {
+        let root = try await Sample.withPlaces().onDisk()
+        defer { try? FileManager.default.removeItem(at: root) }
+
+        try await make("Weather", in: root)
+
+        let tree = DiskTree(root: root.appending(path: "Packages/Weather"))
+        for useCase in ["Get", "Add", "Update", "Delete", "Restore"] {
+            #expect(tree.text(of: "Sources/WeatherDomain/UseCases/\(useCase)Weather.swift") != nil, "\(useCase)")
+        }
+        for source in ["InMemoryWeather", "Database/WeatherDatabase", "API/WeatherAPI"] {
+            #expect(tree.text(of: "Sources/WeatherData/\(source)DataSource.swift") != nil, "\(source)")
+        }
+        let endpoints = try #require(tree.text(of: "Sources/Weather/WeatherEndpoints.swift"))
+        for call in [
+            #".get, "/weather","#, #".get, "/weather/{id}","#, #".post, "/weather","#, #".patch, "/weather/{id}","#,
+            #".delete, "/weather/{id}","#, #".post, "/weather/{id}/restore","#,
+        ] {
+            #expect(endpoints.contains(call), "\(call)")
+        }
+    }
+
     @Test func failureLeavesNothingHalfMade() async throws {
         // What the sample lacks makes the new package break the rules, which is found only after all is written.
         var sample = try await Sample.withPlaces()

@@ -25,7 +25,7 @@ struct FeaturePlace {
                     tests(
                         "{{Name}}", "{{Name}}Tests",
                         ["{{Name}}", "{{Name}}Domain", "{{Name}}Data", "{{Name}}Testing", "SharedData", "Screens", "Endpoints"]
-                            + ["ScreensTesting", "ServiceSQLite"]),
+                            + ["ScreensTesting", "ServiceSQLite", "ServiceTesting"]),
                 ]
 
                 """),
@@ -42,7 +42,7 @@ struct FeaturePlace {
             mark: "// modules:new features", imports: ["", "Data"],
             text: """
                 var {{property}}: {{Name}}Factory {
-                    {{Name}}Factory(dataSource: {{Name}}DatabaseDataSource(database: leaves.database))
+                    {{Name}}Factory(dataSource: {{Name}}DatabaseDataSource(database: leaves.database, clock: leaves.clock))
                 }
 
                 """),
