@@ -109,6 +109,17 @@ import Testing
         #expect(await machine.run("whoami").text == "rose@example.org\n")
     }
 
+    @Test func anAccountWhoseSessionCanNotBeKeptIsMadeAndThatIsSaid() async throws {
+        let machine = try Machine()
+
+        let answer = await machine.run(
+            ["signup", "rose@example.org"], secrets: [password], environment: ["XDG_STATE_HOME": "/dev/null/state"])
+
+        #expect(answer.code == 1)
+        #expect(answer.message.contains("the account was made, but the session can't be kept"), "\(answer.message)")
+        #expect(await machine.run(["login", "rose@example.org"], secrets: [password]).code == 0)
+    }
+
     @Test func changingThePasswordAsksForTheOldOneAndCanEndOtherSessions() async throws {
         let machine = try Machine()
         _ = await signUp(machine)

@@ -22,6 +22,15 @@ import Testing
         #expect(await machine.run("diary", "show", "1767265200000").text == "2026-01-01 12:00 Europe/Berlin\n\nSnow\n")
     }
 
+    @Test(arguments: ["today", "Today", "YESTERDAY"]) func aDateMayBeAWordInAnyCase(_ word: String) async throws {
+        let machine = try await Machine.signedIn()
+
+        let answer = await machine.run(["diary", "add", "--date", word, "Snow"], environment: berlin)
+
+        #expect(answer.code == 0, "\(answer.message)")
+        #expect(try await machine.entries().map(\.text) == ["Snow"])
+    }
+
     @Test func addTakesStandardInputWithoutTheEndOfItsLastLine() async throws {
         let machine = try await Machine.signedIn()
         for words in [["diary", "add", "-"], ["diary", "add"]] {
@@ -45,7 +54,7 @@ import Testing
     @Test(arguments: [
         ("2026-02-30", "2026-02 has no day 30"), ("0000-01-01", "year 0"), ("10000-01-01", "year 10000"),
         ("2026-03-29 02:30", "never was in Europe/Berlin"), ("2026-10-25 02:30", "add +02:00 or +01:00"),
-        ("soon", "“soon” is no date"), ("", "is no date"),
+        ("soon", "“soon” is no date"), ("soon", "Or write today or yesterday."), ("", "is no date"),
     ])
     func aDateThatIsNoneIsRefusedAndNothingIsWritten(_ date: String, _ words: String) async throws {
         let machine = try await Machine.signedIn()

@@ -19,7 +19,11 @@ public enum Demo {
             let error = failure.withLock { $0 }
             // A reader that has seen enough is no failure; a full disk is.
             guard code == 0, error != 0, error != EPIPE else { return code }
-            throw Failure(.failed, "standard output can't be written: \(String(cString: strerror(error)))")
+            // Whoever reads this may think of trying again, which would store things twice.
+            throw Failure(
+                .failed,
+                "standard output can't be written: \(String(cString: strerror(error))); what was to be done is done, only its answer is lost"
+            )
         } catch {
             return report(error, to: console)
         }

@@ -156,13 +156,13 @@ import Testing
         }
         part(0)
         screen.onEdit = { _, _, value in part(Window.offset(value)) }
-        #expect(keys.look().contains("1–2 of 5   n next"))
+        #expect(keys.look().contains("1–2 of 5   > next"))
 
-        await keys.press(.character("n"), .pageDown)
+        await keys.press(.character(">"), .pageDown)
         #expect(keys.look().contains("› row 5"))
-        await keys.press(.character("n"))
+        await keys.press(.character(">"))
         #expect(keys.look().contains("This is the last part of the list."))
-        await keys.press(.pageUp, .character("p"))
+        await keys.press(.pageUp, .character("<"))
 
         #expect(screen.edits == ["offset=2", "offset=4", "offset=2", "offset="])
         #expect(keys.look().contains("› row 1"))
@@ -215,6 +215,19 @@ import Testing
         #expect(Set(letters).count == 9)
         #expect(letters.allSatisfy { $0.map { !"hjklqgGxi/?:0123456789".contains($0) } ?? false })
         #expect(letters.last == "S")
+    }
+
+    @Test func `the page's own action keeps its letter, whatever the list holds`() {
+        var page = Pages.list(["milk"])
+        page.toolbar = [Action("new", "New entry")]
+        var long = page
+        long.content = [.rows(Rows(page.lists[0].rows, window: Window(offset: 0, limit: 1, total: 5)))]
+        var empty = page
+        empty.content = [.text("Nothing is written yet.")]
+
+        for page in [page, long, empty] {
+            #expect(CommandKeys(page: page, frame: app.frame).key(of: page.toolbar[0], .page) == "n")
+        }
     }
 
     @Test func `what page and frame both offer is offered once, by the letter that it has everywhere`() {

@@ -20,7 +20,9 @@ enum AccountCommands {
             try await database.assembler.auth.signUp.execute(
                 name: name, email: email.text, password: password, takingOver: local, client: "terminal")
         }
-        try await keep(session, insteadOf: former?.secret, in: database)
+        do throws(Failure) { try await keep(session, insteadOf: former?.secret, in: database) } catch {
+            throw Failure(error.code, "the account was made, but \(error.message); then 'demo login' signs in")
+        }
         invocation.console.message("signed in as \(session.account.email ?? session.user.name)")
     }
 
@@ -97,7 +99,10 @@ enum AccountCommands {
     private static func keep(
         _ session: Session, insteadOf former: String?, in database: OpenDatabase
     ) async throws(Failure) {
-        try database.sessions.save(session.token)
+        do throws(Failure) { try database.sessions.save(session.token) } catch {
+            try? await database.assembler.auth.signOut.execute(secret: session.secret)
+            throw error
+        }
         if let former { try? await database.assembler.auth.signOut.execute(secret: former) }
     }
 

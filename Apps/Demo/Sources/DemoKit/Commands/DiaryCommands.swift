@@ -82,7 +82,7 @@ enum DiaryCommands {
         }
         if let text = invocation.options["on"] {
             let today = (try? Moment(Date(), in: invocation.timeZone)).map { MonthDay($0.day) }
-            guard let on = text == "today" ? today : MonthDay(text) else {
+            guard let on = text.lowercased() == "today" ? today : MonthDay(text) else {
                 throw Failure(.wrongUse, "'\(text.visible())' is no day of the year: write 02-29, or today")
             }
             query.on = on

@@ -118,13 +118,15 @@ enum DiaryWritingCommands {
             let zone = invocation.timeZone
             let now = try Moment(Date(), in: zone)
             let date = invocation.options["date"] ?? "today"
-            if date == "today" || date == now.day.description { return now }
-            if date == "yesterday", let day = Day(daysSince1970: now.day.daysSince1970 - 1) {
+            let word = date.lowercased()
+            if word == "today" || date == now.day.description { return now }
+            if word == "yesterday", let day = Day(daysSince1970: now.day.daysSince1970 - 1) {
                 return try Moment(reading: day.description, in: zone)
             }
             return try Moment(reading: date, in: zone)
         } catch {
-            throw Failure(.wrongUse, "--date: \(error.description.visible())")
+            let words = if case .form = error { " Or write today or yesterday." } else { "" }
+            throw Failure(.wrongUse, "--date: \(error.description.visible())\(words)")
         }
     }
 }

@@ -38,7 +38,7 @@ public enum EntryTextProblem: Error, Sendable, Equatable, CustomStringConvertibl
     }
 
     private static func mebibytes(_ bytes: Int) -> String {
-        let tenths = (bytes - 1) / 104_858 + 1
+        let tenths = (bytes * 10 + (1 << 20) - 1) >> 20
         return "\(tenths / 10).\(tenths % 10) MiB"
     }
 }

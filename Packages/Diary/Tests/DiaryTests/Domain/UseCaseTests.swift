@@ -35,6 +35,7 @@ import Testing
             try await useCases.addEntries.execute(Entry(begun: .epoch, text: huge), for: ada)
         }
         #expect(error?.message == "An entry may have at most 10 MiB of text; this one has 47.7 MiB.")
+        #expect(EntryTextProblem.tooLong(EntryText.maximumBytes + 1).description.hasSuffix("this one has 10.1 MiB."))
     }
 
     @Test("name the item of many that is wrong, and add none")

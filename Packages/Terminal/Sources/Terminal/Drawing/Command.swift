@@ -26,7 +26,6 @@ struct CommandKeys {
 
     init(page: Page?, frame: Frame) {
         taken = Self.reserved
-        if page?.lists.contains(where: { $0.window != nil }) == true { taken.formUnion("np") }
         if let undo = page?.notice?.action { assign(undo.title, .notice) }
         for list in page?.lists ?? [] {
             for row in list.rows { for action in row.actions { assign(action.title, .row) } }

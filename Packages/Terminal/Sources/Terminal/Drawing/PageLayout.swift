@@ -173,8 +173,8 @@ struct PageLayout {
         guard let window = rows.window, let places = window.places, window.total > rows.rows.count else { return }
         separate()
         var parts = ["\(places.lowerBound)–\(places.upperBound) of \(window.total)"]
-        if window.next != nil { parts.append("n next") }
-        if window.previous != nil { parts.append("p previous") }
+        if window.next != nil { parts.append("> next") }
+        if window.previous != nil { parts.append("< previous") }
         add(Line(parts.joined(separator: "   "), .dim))
     }
 }

@@ -115,7 +115,7 @@ extension Shell {
         Scene.Hint(key: "i", title: "type in the first field"),
         Scene.Hint(key: ":", title: "all actions; each also has its own letter"),
         Scene.Hint(key: "Tab  Shift-Tab", title: "next or previous field or part"),
-        Scene.Hint(key: "n p  PgDn PgUp", title: "next or previous part of a long list"),
+        Scene.Hint(key: "> <  PgDn PgUp", title: "next or previous part of a long list"),
         Scene.Hint(key: "g G  Home End", title: "first or last row"),
         Scene.Hint(key: "Ctrl-S", title: "send the form"),
         Scene.Hint(key: "Ctrl-A  Ctrl-E", title: "beginning or end of the line"),

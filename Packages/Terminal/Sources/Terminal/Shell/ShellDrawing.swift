@@ -55,8 +55,8 @@ extension Shell {
         hints += commands.filter { $0.scope != .notice && $0.scope != .frame }.compactMap { command in
             command.key.map { hint(String($0), command.action.title) }
         }
-        if page.lists.contains(where: { $0.window?.next != nil }) { hints.append(hint("n", "next")) }
-        if page.lists.contains(where: { $0.window?.previous != nil }) { hints.append(hint("p", "previous")) }
+        if page.lists.contains(where: { $0.window?.next != nil }) { hints.append(hint(">", "next")) }
+        if page.lists.contains(where: { $0.window?.previous != nil }) { hints.append(hint("<", "previous")) }
         if page.spots.contains(where: { page.field($0)?.isAddress == true && page.field($0)?.field.isTyped == true }) {
             hints.append(hint("/", "search"))
         }

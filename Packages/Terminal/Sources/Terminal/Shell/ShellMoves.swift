@@ -50,8 +50,8 @@ extension Shell {
         case " ", "x": await toggle(page)
         case "g": edge(page, last: false)
         case "G": edge(page, last: true)
-        case "n": if !turn(page, forward: true) { note = "This is the last part of the list." }
-        case "p": if !turn(page, forward: false) { note = "This is the first part of the list." }
+        case ">": if !turn(page, forward: true) { note = "This is the last part of the list." }
+        case "<": if !turn(page, forward: false) { note = "This is the first part of the list." }
         case "/": search(page)
         case "i":
             if let field = page.forms.flatMap(\.shownFields).first { focus(.field(field.id)) }

@@ -19,7 +19,7 @@ struct FeatureName {
         }
         guard isPlain, name.count > 1, name.count <= 40, name.first?.isUppercase == true else {
             throw UsageError(
-                "“\(name)” is no name for a feature: it is to be a Swift identifier of letters and digits that begins with a capital, such as Weather"
+                "“\(name)” is no name for a feature: it is to be a Swift identifier of 2 to 40 letters and digits that begins with a capital, such as Weather"
             )
         }
         for suffix in ["Domain", "Data", "Testing", "Preview", "Tests"] where name.hasSuffix(suffix) {
@@ -40,6 +40,9 @@ struct FeatureName {
     var modules: [String] { ["", "Domain", "Data", "Testing", "Preview", "Tests"].map { name + $0 } }
 
     private func refuseTaken(in workspace: Workspace) throws {
+        if workspace.packages.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+            throw UsageError("\(name) can't be made: there is a package of this name already")
+        }
         let own = modules.map { $0.lowercased() }
         var taken = workspace.modules.map(\.name) + workspace.packages.map(\.name)
         taken += Array(workspace.rules.modules.keys) + workspace.tree.folders(in: "Packages")
