@@ -29,6 +29,15 @@ import Testing
         #expect(try machine.isUntouched)
     }
 
+    @Test func theWordHelpAsksForItToo() async throws {
+        let machine = try Machine()
+
+        #expect(await machine.run("help").text == (await machine.run("--help")).text)
+        #expect(await machine.run("help", "todos").text == (await machine.run("todos", "--help")).text)
+        #expect(await machine.run("help", "todos", "add").text == (await machine.run("todos", "add", "--help")).text)
+        #expect(try machine.isUntouched)
+    }
+
     @Test func withoutATerminalNoWordsPrintTheShortHelp() async throws {
         let machine = try Machine()
 

@@ -36,6 +36,19 @@ import Testing
         #expect(await machine.run("show", "/flowers?q=rose&month=6").text.contains("Rose"))
     }
 
+    @Test func saysWhatOfTheQueryIsIgnored() async throws {
+        let machine = try await Machine.signedIn()
+        _ = await machine.add("Milk")
+
+        let mistyped = await machine.run("show", "/todos?filer=active&undo=1")
+        let none = await machine.run("show", "/flowers/3?x=1")
+
+        #expect(mistyped.code == 0 && mistyped.text.contains("Milk"))
+        #expect(mistyped.messages == ["demo: /todos has no 'filer', which was ignored: did you mean 'filter'?"])
+        #expect(none.code == 0 && none.messages == ["demo: /flowers/3 has no 'x', which was ignored"])
+        #expect(await machine.run("show", "/todos?filter=all&q=&offset=0").messages.isEmpty)
+    }
+
     @Test func showsWhatCanBeUndone() async throws {
         let machine = try await Machine.signedIn()
         _ = await machine.add("Milk")

@@ -36,6 +36,17 @@ import Testing
         #expect(standard.text == #"[\#n{"userId":\#(user),"id":1,"title":"a","completed":false}\#n]\#n"#)
     }
 
+    @Test func aPageOfTheWebIsNotTakenForTodos() async throws {
+        let machine = try await Machine.signedIn()
+        let page = Array("\n<!DOCTYPE html>\n<p>Not found\n".utf8)
+
+        let guessed = await machine.run(["import", "todos", "-"], input: page)
+        let told = await machine.run(["import", "todos", "-", "--format", "todo.txt"], input: page)
+
+        #expect(guessed.code == 1 && guessed.message.contains("--format todo.txt"))
+        #expect(told.code == 0 && told.message == "2 todos imported")
+    }
+
     @Test func noTodosAreAnEmptyListInBothFormats() async throws {
         let machine = try await Machine.signedIn()
 

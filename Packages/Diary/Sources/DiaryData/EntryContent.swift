@@ -1,4 +1,5 @@
 import DiaryDomain
+import SharedData
 
 /// What makes two entries of one moment the same: zone and text, byte for byte.
 struct EntryContent: Hashable {
@@ -13,7 +14,7 @@ struct EntryContent: Hashable {
     }
 
     static func == (one: EntryContent, other: EntryContent) -> Bool {
-        one.zone == other.zone && one.offset == other.offset && one.text.utf8.elementsEqual(other.text.utf8)
+        one.zone == other.zone && one.offset == other.offset && one.text.hasSameBytes(as: other.text)
     }
 
     func hash(into hasher: inout Hasher) {

@@ -47,6 +47,25 @@ public struct Request: Sendable {
         return value
     }
 
+    /// The part of a list that the query asks for: from `_offset` on at most `_limit` items, or the `_page` of that many (10 where no limit is
+    /// given), counted from 1.
+    /// - Parameter offsetNames: The parameters by which the beginning can be given; the first one that is there counts.
+    /// - Returns: How many items to skip, and the most to give; nil for no end.
+    /// - Throws: ``Problem`` 400 for what is no number, or out of range.
+    public func window(offsetNames: [String] = ["_offset"]) throws(Problem) -> (offset: Int, limit: Int?) {
+        let limit = try integer("_limit", in: 1...Int.max)
+        var offset: Int?
+        for name in offsetNames {
+            let given = try integer(name, in: 0...Int.max)
+            offset = offset ?? given
+        }
+        guard let page = try integer("_page", in: 1...Int.max) else { return (offset ?? 0, limit) }
+        let size = limit ?? 10
+        let (skipped, isTooLarge) = (page - 1).multipliedReportingOverflow(by: size)
+        guard !isTooLarge else { throw .badRequest("There is no such page: _page × _limit is too large.") }
+        return (skipped, size)
+    }
+
     /// The body as a value.
     /// - Throws: ``Problem`` 415 for another media type than JSON, 400 for one that is no JSON text, 422 for one that is not of the shape;
     ///   the detail names place and reason.

@@ -2,8 +2,8 @@ import Service
 
 import struct Foundation.URL
 
-/// Answers requests as a test says. A request that nothing was said about throws ``HTTPError/unreachable(_:)`` with its method and address, so
-/// that it can't pass unnoticed.
+/// Answers requests as a test says. Unless it is made with an answer to everything, a request that nothing was said about throws
+/// ``HTTPError/unreachable(_:)`` with its method and address, so that it can't pass unnoticed.
 public final class StubHTTPClient: HTTPClient {
     /// Makes the answer to a request.
     public typealias Answer = @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
@@ -14,9 +14,17 @@ public final class StubHTTPClient: HTTPClient {
     }
 
     private let state = Lock(State())
+    private let otherwise: Answer
 
     /// Makes a client that answers nothing yet.
-    public init() {}
+    public convenience init() {
+        self.init { request throws(HTTPError) in
+            throw .unreachable("\(request.method.rawValue) \(request.url.absoluteString) was not stubbed")
+        }
+    }
+
+    /// Makes a client that answers in one way whatever nothing else is said about.
+    public init(answer: @escaping Answer) { otherwise = answer }
 
     /// What was asked, in order.
     public var requests: [HTTPRequest] { state.withLock { $0.requests } }
@@ -37,10 +45,7 @@ public final class StubHTTPClient: HTTPClient {
             return state.answers[Self.key(request.method, request.url)]
         }
         if Task.isCancelled { throw .cancelled }
-        guard let answer else {
-            throw .unreachable("\(request.method.rawValue) \(request.url.absoluteString) was not stubbed")
-        }
-        return try await answer(request)
+        return try await (answer ?? otherwise)(request)
     }
 
     private static func key(_ method: HTTPMethod, _ url: URL) -> String { method.rawValue + " " + url.absoluteString }

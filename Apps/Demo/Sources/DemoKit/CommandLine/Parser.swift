@@ -17,6 +17,8 @@ struct Parser {
     /// Reads the words after the program's name.
     /// - Throws: ``Failure`` with the code `wrongUse`, which suggests the nearest word that there is.
     func parse(_ words: [String]) throws(Failure) -> Request {
+        // `demo help todos` is `demo todos --help`.
+        let words: [String] = words.first == "help" ? words.dropFirst() + ["--help"] : words
         var scanner = OptionScanner(words: words, commands: commands)
         var path: [String] = []
         while let word = scanner.peekOperand(), commands.words(after: path).contains(word) {

@@ -21,9 +21,18 @@ enum ShowCommand {
         let page = screen.page
         invocation.console.print(invocation.has("json") ? try json(page) : page.text)
         switch page.status {
-        case .ordinary: return
+        case .ordinary: noteIgnored(in: route, by: page, invocation.console)
         case .notFound: throw Failure(.notFound, "there is nothing at \(route)")
         case .failed: throw Failure(.failed, page.alert?.message ?? "\(route) could not be loaded")
+        }
+    }
+
+    /// Says which parts of a route's query are nothing to the screen: it shows itself without them.
+    private static func noteIgnored(in route: Route, by page: Page, _ console: Console) {
+        let known = page.addressFields.map(\.rawValue)
+        for name in route.query.keys.sorted() where !known.contains(name) {
+            let hint = Suggestion.nearest(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
+            console.message("demo: \(route.withoutQuery) has no '\(name.visible())', which was ignored\(hint)")
         }
     }
 

@@ -92,6 +92,10 @@ enum TransferCommands {
 
     private static func drafts(_ bytes: [UInt8], format: String?) throws(Failure) -> [TodoDraft] {
         let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+        if format == nil, first == UInt8(ascii: "<") {
+            throw Failure(
+                .failed, "this looks like HTML or XML, not like todos: if it is todo.txt, give --format todo.txt")
+        }
         let looksLikeJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
         return if format.map({ $0 == "json" }) ?? looksLikeJSON { try json(bytes) } else { try todoTxt(bytes) }
     }

@@ -1,6 +1,7 @@
 import AuthDomain
 import Observation
 import Screens
+import SharedData
 
 /// Where a person changes the password.
 @MainActor @Observable public final class PasswordScreen: Screen {
@@ -85,8 +86,7 @@ import Screens
         guard form.isComplete, !isBusy, let secret = state.session?.secret else { return }
         let old = secrets["old"] ?? ""
         let new = secrets["new"] ?? ""
-        // As bytes: Swift's == takes NFC and NFD for the same.
-        let isSame = new.utf8.elementsEqual((secrets["again"] ?? "").utf8)
+        let isSame = new.hasSameBytes(as: secrets["again"] ?? "")
         secrets = [:]
         problems = [:]
         message = nil

@@ -152,10 +152,3 @@ extension EntryViewModel {
         if let draft = loaded.draft { newBegun = draft.begun } else { draftID = nil }
     }
 }
-
-extension String {
-    /// Whether another text has the same bytes; `==` takes NFC and NFD for the same.
-    func hasSameBytes(as other: String) -> Bool {
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-    }
-}

@@ -17,11 +17,11 @@ import SharedData
     public internal(set) var month: Int?
     /// Month and day they are of, whatever the year; nil for any.
     public internal(set) var on: MonthDay?
-    /// How many of them are skipped.
-    public internal(set) var offset = 0
     /// The deletion that can be taken back now.
     public internal(set) var undoable: EntryDeletion.ID?
 
+    /// Which window of them is shown.
+    private var position = WindowPosition()
     /// A write that failed, and what does it again.
     var failure: Failure?
     /// Whether the error of a first load was taken away, so that nothing is shown and nothing is on its way.
@@ -31,8 +31,6 @@ import SharedData
     @ObservationIgnored let user: User.ID
     @ObservationIgnored let queue = WriteQueue()
     let loader = Loader<Listing>()
-    @ObservationIgnored private var hasLoaded = false
-    @ObservationIgnored private var offsetIsGiven = false
 
     /// Makes the view model of a person's diary.
     public init(useCases: DiaryUseCases, user: User.ID) {
@@ -65,6 +63,8 @@ extension DiaryListViewModel {
     public var entries: [EntrySummary] { page?.entries ?? [] }
     /// What was typed and not stored, latest first.
     public var drafts: [DraftSummary] { loader.state.value?.drafts ?? [] }
+    /// How many entries are before the window.
+    public var offset: Int { position.offset }
     /// What went wrong; empty when nothing did.
     public var errorMessage: String { failure?.message ?? loader.state.message ?? "" }
     /// Whether something went wrong.
@@ -89,9 +89,9 @@ extension DiaryListViewModel {
 
     /// Looks for entries that contain a text.
     public func search(for text: String) {
-        guard Array(text.utf8) != Array(search.utf8) else { return }
+        guard !text.hasSameBytes(as: search) else { return }
         search = text
-        showBeginning()
+        position.startOver()
     }
 
     /// Shows the entries of a year, a month or a day of all years only; nil for any.
@@ -100,14 +100,11 @@ extension DiaryListViewModel {
         self.year = year
         self.month = month
         self.on = on
-        showBeginning()
+        position.startOver()
     }
 
     /// Moves the window.
-    public func show(from offset: Int) {
-        self.offset = max(offset, 0)
-        offsetIsGiven = true
-    }
+    public func show(from offset: Int) { position.move(to: offset) }
 
     /// Loads anew, whatever is on its way. Only within the queue, or where no write is in it.
     func refresh() async {
@@ -120,7 +117,7 @@ extension DiaryListViewModel {
     private var key: Key {
         Key(
             query: DiaryQuery(
-                search: search, year: year, month: month, on: on, offset: offset, limit: Self.windowLimit),
+                search: search, year: year, month: month, on: on, offset: position.asked, limit: Self.windowLimit),
             undoable: undoable)
     }
 
@@ -137,12 +134,7 @@ extension DiaryListViewModel {
     /// Takes over from a load that has landed what only it could tell.
     private func adopt() {
         guard case .loaded(let listing) = loader.state, listing.key == key else { return }
-        hasLoaded = true
-        offsetIsGiven = false
-        offset = listing.page.offset
+        position.land(at: listing.page.offset)
         undoable = listing.deletion?.id
     }
-
-    /// Another choice begins at its beginning, unless the window is given along with it, as by an address.
-    private func showBeginning() { if hasLoaded, !offsetIsGiven { offset = 0 } }
 }

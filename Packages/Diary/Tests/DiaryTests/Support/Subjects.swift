@@ -4,36 +4,21 @@ import DiaryTesting
 import Endpoints
 import Foundation
 import ServiceSQLite
-import ServiceTesting
 import SharedData
-import Testing
+import SharedDataTesting
 
-/// The ways in which diaries are kept; the contract is tried on each.
-enum Kept: String, CaseIterable, CustomTestStringConvertible {
-    case inMemory, inSQLite, behindEndpointsInMemory, behindEndpointsInSQLite
-
-    var testDescription: String { rawValue }
-
-    /// A data source with nothing in it, and what belongs to it.
+extension Kept {
+    /// A data source with nothing in it but the people, and what belongs to it.
     func subject() async throws -> DiaryDataSourceContract.Subject {
-        let clock = ManualClock()
-        let (ada, ben) = (User(id: User.ID(1), name: "Ada"), User(id: User.ID(2), name: "Ben"))
-        let source: any DiaryDataSource =
-            switch self {
-            case .inMemory, .behindEndpointsInMemory: InMemoryDiaryDataSource(clock: clock)
-            case .inSQLite, .behindEndpointsInSQLite:
-                DiaryDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: clock)
-            }
-        let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
-        switch self {
-        case .inMemory, .inSQLite:
-            return .init(source, of: ada, other: (source, ben), passDays: passDays)
-        case .behindEndpointsInMemory, .behindEndpointsInSQLite:
-            let endpoints = DiaryFactory(dataSource: source, clock: clock).endpoints()
-            return .init(
-                apiSource(endpoints, of: ada), of: ada, other: (apiSource(endpoints, of: ben), ben),
-                passDays: passDays)
-        }
+        try await .init(
+            self,
+            inMemory: { InMemoryDiaryDataSource(clock: $0) },
+            inDatabase: {
+                DiaryDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: $0)
+            },
+            behindEndpoints: { source, user, clock in
+                apiSource(DiaryFactory(dataSource: source, clock: clock).endpoints(), of: user)
+            })
     }
 }
 

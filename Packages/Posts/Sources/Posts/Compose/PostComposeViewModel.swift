@@ -57,7 +57,7 @@ import SharedData
             do throws(PostError) {
                 let post = try await useCases.createPost.execute(PostDraft(title: title, body: body), by: user)
                 // What was typed meanwhile is the next post's.
-                if Array(self.title.utf8) == Array(title.utf8), Array(self.body.utf8) == Array(body.utf8) { discard() }
+                if self.title.hasSameBytes(as: title), self.body.hasSameBytes(as: body) { discard() }
                 published = post.id
                 return post.id
             } catch {

@@ -48,17 +48,7 @@ extension Request {
             case "desc": postQuery.order = .newestFirst
             default: throw .badRequest("_order must be asc or desc.")
             }
-            postQuery.limit = try integer("_limit", in: 1...Int.max)
-            let start = try integer("_start", in: 0...Int.max)
-            let offset = try integer("_offset", in: 0...Int.max)
-            postQuery.offset = start ?? offset ?? 0
-            if let page = try integer("_page", in: 1...Int.max) {
-                let limit = postQuery.limit ?? 10
-                let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: limit)
-                guard !isTooLarge else { throw .badRequest("There is no such page: _page × _limit is too large.") }
-                postQuery.limit = limit
-                postQuery.offset = offset
-            }
+            (postQuery.offset, postQuery.limit) = try window(offsetNames: ["_start", "_offset"])
             return postQuery
         }
     }

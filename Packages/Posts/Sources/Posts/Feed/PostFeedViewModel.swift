@@ -8,10 +8,10 @@ import SharedData
     /// The most posts that are shown at a time.
     public nonisolated static let windowLimit = 50
 
-    /// How many posts are skipped.
-    public internal(set) var offset = 0
     /// The deleted post that can be brought back now.
     public internal(set) var undoable: Post.ID?
+    /// Which window of the posts is shown.
+    private var position = WindowPosition()
     /// A write that failed, and what does it again.
     var failure: Failure?
     /// Whether the error of a first load was taken away, so that nothing is shown and nothing is on its way.
@@ -50,6 +50,8 @@ import SharedData
 extension PostFeedViewModel {
     /// The posts of the window, newest first.
     public var posts: [Post] { page?.posts ?? [] }
+    /// How many posts are before the window.
+    public var offset: Int { position.offset }
     /// The window and the count; nil before the first load.
     public var page: PostPage? { loader.state.value?.page }
     /// The deletion that can be taken back now, in detail; nil when there is none.
@@ -73,7 +75,7 @@ extension PostFeedViewModel {
     }
 
     /// Moves the window.
-    public func show(from offset: Int) { self.offset = max(offset, 0) }
+    public func show(from offset: Int) { position.move(to: offset) }
 
     /// Does what a command says, and returns when that is done and shown.
     public func perform(_ command: PostFeedCommand) async {
@@ -110,7 +112,7 @@ extension PostFeedViewModel {
         adopt()
     }
 
-    private var key: Key { Key(offset: offset, undoable: undoable) }
+    private var key: Key { Key(offset: position.asked, undoable: undoable) }
 
     private func fetch(_ key: Key) -> @Sendable () async throws(PostError) -> Listing {
         { [useCases, user] () async throws(PostError) in
@@ -125,7 +127,7 @@ extension PostFeedViewModel {
     /// Takes over from a load that has landed what only it could tell.
     private func adopt() {
         guard case .loaded(let listing) = loader.state, listing.key == key else { return }
-        offset = listing.page.offset
+        position.land(at: listing.page.offset)
         undoable = listing.deletion?.post.id
     }
 }

@@ -1,4 +1,5 @@
 import PostsTesting
+import SharedDataTesting
 import Testing
 
 @Suite("Every data source") struct DataSourceContractTests {

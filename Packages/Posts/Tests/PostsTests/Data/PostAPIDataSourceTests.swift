@@ -2,6 +2,7 @@ import Foundation
 import PostsData
 import PostsDomain
 import Service
+import ServiceTesting
 import SharedData
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
         baseURL: String = "https://example.com",
         _ answer: @escaping @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse
     ) -> PostAPIDataSource {
-        PostAPIDataSource(client: AnsweringClient(answer: answer), baseURL: baseURL)
+        PostAPIDataSource(client: StubHTTPClient(answer: answer), baseURL: baseURL)
     }
 
     private func failure(_ source: PostAPIDataSource) async -> DataSourceError? {
@@ -94,11 +95,4 @@ import Testing
         #expect(try await source { _ in HTTPResponse(200, body: Array("{}".utf8)) }.delete(Post.ID(1)) == nil)
         #expect(try await source { _ in HTTPResponse(204) }.delete(Post.ID(1)) == nil)
     }
-}
-
-/// Answers every request by a closure.
-private struct AnsweringClient: HTTPClient {
-    let answer: @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse
-
-    func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse { try answer(request) }
 }

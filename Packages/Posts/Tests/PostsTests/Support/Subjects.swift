@@ -1,39 +1,21 @@
 import Endpoints
-import Foundation
 import Posts
 import PostsData
 import PostsTesting
-import Service
 import ServiceSQLite
-import ServiceTesting
 import SharedData
-import Testing
+import SharedDataTesting
 
-/// The ways in which posts are kept; the contract is tried on each.
-enum Kept: String, CaseIterable, CustomTestStringConvertible {
-    case inMemory, inSQLite, behindEndpointsInMemory, behindEndpointsInSQLite
-
-    var testDescription: String { rawValue }
-
-    /// A data source with nothing in it, and what belongs to it.
+extension Kept {
+    /// A data source with nothing in it but the people, and what belongs to it.
     func subject() async throws -> PostDataSourceContract.Subject {
-        let clock = ManualClock()
-        let (ada, ben) = (SamplePosts.ada, SamplePosts.ben)
-        let source: any PostDataSource =
-            switch self {
-            case .inMemory, .behindEndpointsInMemory: InMemoryPostDataSource(people: [ada, ben], clock: clock)
-            case .inSQLite, .behindEndpointsInSQLite:
-                PostDatabaseDataSource(database: try await makeDatabase(people: [ada.name, ben.name]), clock: clock)
-            }
-        let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
-        switch self {
-        case .inMemory, .inSQLite:
-            return .init(source, of: ada, other: (source, ben), passDays: passDays)
-        case .behindEndpointsInMemory, .behindEndpointsInSQLite:
-            let endpoints = PostsFactory(dataSource: source).endpoints()
-            return .init(
-                apiSource(endpoints, of: ada), of: ada, other: (apiSource(endpoints, of: ben), ben), passDays: passDays)
-        }
+        try await .init(
+            self, people: (SamplePosts.ada, SamplePosts.ben),
+            inMemory: { InMemoryPostDataSource(people: [SamplePosts.ada, SamplePosts.ben], clock: $0) },
+            inDatabase: {
+                PostDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: $0)
+            },
+            behindEndpoints: { source, user, _ in apiSource(PostsFactory(dataSource: source).endpoints(), of: user) })
     }
 }
 

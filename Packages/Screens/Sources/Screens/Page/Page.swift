@@ -41,6 +41,11 @@ public struct Page: Sendable, Equatable, Codable {
 }
 
 extension Page {
+    /// The page's address fields: the names that the query of its route may have.
+    public var addressFields: [Field.ID] {
+        content.compactMap { if case .address(let field) = $0 { field.id } else { nil } }
+    }
+
     /// The values of the page's address fields that are not at their default (which is empty text): the query of the page's route.
     public var address: [String: String] {
         var address: [String: String] = [:]

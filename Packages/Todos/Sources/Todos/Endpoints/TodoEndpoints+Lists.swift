@@ -87,15 +87,7 @@ extension Request {
             case "false": todoQuery.filter = .active
             default: throw .badRequest("completed must be true or false.")
             }
-            todoQuery.limit = try integer("_limit", in: 1...Int.max)
-            todoQuery.offset = try integer("_offset", in: 0...Int.max) ?? 0
-            if let page = try integer("_page", in: 1...Int.max) {
-                let limit = todoQuery.limit ?? 10
-                let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: limit)
-                guard !isTooLarge else { throw .badRequest("There is no such page: _page × _limit is too large.") }
-                todoQuery.limit = limit
-                todoQuery.offset = offset
-            }
+            (todoQuery.offset, todoQuery.limit) = try window()
             return todoQuery
         }
     }

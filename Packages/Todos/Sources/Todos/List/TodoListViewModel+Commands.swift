@@ -35,13 +35,13 @@ extension TodoListViewModel {
     private func add() async {
         let typed = newTitle
         // A second Enter, before the first one's todo is stored and shown, means the same todo.
-        let isRepeated = submitted?.utf8.elementsEqual(typed.utf8) ?? false
+        let isRepeated = submitted?.hasSameBytes(as: typed) ?? false
         guard !isRepeated, !(typed.trimmed.isEmpty && queue.pending > 0) else { return await queue.settle() }
         submitted = typed
         await write(.add) { [self] () async throws(TodoError) in
             defer { if submitted == typed { submitted = nil } }
             let todo = try await useCases.createTodo.execute(TodoDraft(title: typed), for: user)
-            if newTitle.utf8.elementsEqual(typed.utf8) { typeNewTitle("") }
+            if newTitle.hasSameBytes(as: typed) { typeNewTitle("") }
             reveal(todo)
             undoable = nil
         }
@@ -51,7 +51,7 @@ extension TodoListViewModel {
     private func reveal(_ todo: Todo) {
         if !TodoQuery(filter: filter).matches(todo) { filter = .all }
         if !TodoQuery(search: search).matches(todo) { search = "" }
-        showsEnd = true
+        position.moveToEnd()
     }
 
     private func update(_ id: Todo.ID, _ change: TodoChange, _ command: TodoListCommand) async {
@@ -82,7 +82,7 @@ extension TodoListViewModel {
         // One that comes late must not close what is edited by now.
         guard editing == nil || editing == id else { return }
         guard let typed = editedTitle else { return closeEditor() }
-        if let editedFrom, editedFrom.utf8.elementsEqual(typed.utf8) { return closeEditor() }
+        if let editedFrom, editedFrom.hasSameBytes(as: typed) { return closeEditor() }
         if typed.trimmed.isEmpty { return await delete(id, .save(id)) }
         await write(.save(id)) { [self] () async throws(TodoError) in
             do throws(TodoError) {
@@ -96,7 +96,7 @@ extension TodoListViewModel {
                 failure = Failure(message: TodoError.notFound.message ?? "", retry: nil)
                 return
             }
-            if (editedTitle ?? "").utf8.elementsEqual(typed.utf8) { closeEditor() }
+            if (editedTitle ?? "").hasSameBytes(as: typed) { closeEditor() }
         }
     }
 

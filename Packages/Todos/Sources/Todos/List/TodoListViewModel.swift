@@ -12,8 +12,6 @@ import TodosDomain
     public internal(set) var filter = TodoQuery.Filter.all
     /// What their titles contain; empty for anything.
     public internal(set) var search = ""
-    /// How many of them are skipped.
-    public internal(set) var offset = 0
     /// What is typed for a new todo.
     public internal(set) var newTitle = ""
     /// What is wrong with it.
@@ -31,8 +29,8 @@ import TodosDomain
     var editedFrom: String?
     /// A write that failed, and what does it again.
     var failure: Failure?
-    /// Whether the window at the end is to be shown, where a new todo stands.
-    var showsEnd = false
+    /// Which window of them is shown.
+    var position = WindowPosition()
     /// What has been sent for a new todo and is not stored yet.
     var submitted: String?
 
@@ -44,8 +42,6 @@ import TodosDomain
     var gaveUp = false
     /// Whether a write has been done since the last load.
     @ObservationIgnored var isStale = false
-    @ObservationIgnored private var hasLoaded = false
-    @ObservationIgnored private var offsetIsGiven = false
 
     /// Makes the view model of a person's todos.
     public init(useCases: TodoUseCases, user: User.ID) {
@@ -75,6 +71,8 @@ import TodosDomain
 extension TodoListViewModel {
     /// The todos of the window.
     public var todos: [Todo] { page?.todos ?? [] }
+    /// How many todos are before the window.
+    public var offset: Int { position.offset }
     /// What went wrong; empty when nothing did.
     public var errorMessage: String { failure?.message ?? loader.state.message ?? "" }
     /// Whether something went wrong.
@@ -92,7 +90,7 @@ extension TodoListViewModel {
     /// Whether a title is being edited and is not what it was.
     public var editorIsChanged: Bool {
         guard editing != nil, let editedTitle else { return false }
-        return !editedTitle.utf8.elementsEqual((editedFrom ?? "").utf8)
+        return !editedTitle.hasSameBytes(as: editedFrom ?? "")
     }
 
     /// How many writes have not ended yet.
@@ -111,22 +109,18 @@ extension TodoListViewModel {
     public func choose(_ filter: TodoQuery.Filter) {
         guard filter != self.filter else { return }
         self.filter = filter
-        showBeginning()
+        position.startOver()
     }
 
     /// Looks for todos whose titles contain a text.
     public func search(for text: String) {
-        guard !text.utf8.elementsEqual(search.utf8) else { return }
+        guard !text.hasSameBytes(as: search) else { return }
         search = text
-        showBeginning()
+        position.startOver()
     }
 
     /// Moves the window.
-    public func show(from offset: Int) {
-        self.offset = max(offset, 0)
-        showsEnd = false
-        offsetIsGiven = true
-    }
+    public func show(from offset: Int) { position.move(to: offset) }
 
     /// Loads anew, whatever is on its way. Only within the queue, or where no write is in it.
     func refresh() async {
@@ -137,10 +131,8 @@ extension TodoListViewModel {
     }
 
     private var key: Key {
-        let offset = showsEnd ? .max : offset
-        return Key(
-            query: TodoQuery(filter: filter, search: search, offset: offset, limit: Self.windowLimit),
-            undoable: undoable)
+        let query = TodoQuery(filter: filter, search: search, offset: position.asked, limit: Self.windowLimit)
+        return Key(query: query, undoable: undoable)
     }
 
     private func fetch(_ key: Key) -> @Sendable () async throws(TodoError) -> Listing {
@@ -155,17 +147,8 @@ extension TodoListViewModel {
     /// Takes over from a load that has landed what only it could tell.
     private func adopt() {
         guard case .loaded(let listing) = loader.state, listing.key == key else { return }
-        hasLoaded = true
-        offsetIsGiven = false
-        offset = listing.page.offset
-        showsEnd = false
+        position.land(at: listing.page.offset)
         undoable = listing.deletion?.id
         if let editing, !editorIsChanged, !listing.page.todos.contains(where: { $0.id == editing }) { closeEditor() }
-    }
-
-    /// Another choice begins at its beginning, unless the window is given along with it, as by an address.
-    private func showBeginning() {
-        showsEnd = false
-        if hasLoaded, !offsetIsGiven { offset = 0 }
     }
 }

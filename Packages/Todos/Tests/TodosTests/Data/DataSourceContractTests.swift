@@ -1,3 +1,4 @@
+import SharedDataTesting
 import Testing
 import TodosTesting
 

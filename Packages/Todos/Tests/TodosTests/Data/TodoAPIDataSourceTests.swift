@@ -5,7 +5,6 @@ import SharedData
 import Testing
 import TodosData
 import TodosDomain
-
 @Suite("The API data source") struct TodoAPIDataSourceTests {
     private let user = User.ID(1)
 
@@ -13,7 +12,7 @@ import TodosDomain
         baseURL: String = "https://example.com",
         _ answer: @escaping @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse
     ) -> TodoAPIDataSource {
-        TodoAPIDataSource(client: AnsweringClient(answer: answer), baseURL: baseURL)
+        TodoAPIDataSource(client: StubHTTPClient(answer: answer), baseURL: baseURL)
     }
 
     private func failure(_ source: TodoAPIDataSource) async -> DataSourceError? {
@@ -144,11 +143,4 @@ import TodosDomain
 
         await #expect(throws: DataSourceError.self) { try await source.createAll(drafts, of: user) }
     }
-}
-
-/// Answers each request by a closure.
-struct AnsweringClient: HTTPClient {
-    let answer: @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse
-
-    func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse { try answer(request) }
 }

@@ -1,40 +1,21 @@
 import Endpoints
-import Foundation
-import Service
 import ServiceSQLite
-import ServiceTesting
 import SharedData
-import Testing
+import SharedDataTesting
 import Todos
 import TodosData
 import TodosTesting
 
-/// The ways in which todos are kept; the contract is tried on each.
-enum Kept: String, CaseIterable, CustomTestStringConvertible {
-    case inMemory, inSQLite, behindEndpointsInMemory, behindEndpointsInSQLite
-
-    var testDescription: String { rawValue }
-
-    /// A data source with nothing in it, and what belongs to it.
+extension Kept {
+    /// A data source with nothing in it but the people, and what belongs to it.
     func subject() async throws -> TodoDataSourceContract.Subject {
-        let clock = ManualClock()
-        let (ada, ben) = (User(id: User.ID(1), name: "Ada"), User(id: User.ID(2), name: "Ben"))
-        let source: any TodoDataSource =
-            switch self {
-            case .inMemory, .behindEndpointsInMemory: InMemoryTodoDataSource(clock: clock)
-            case .inSQLite, .behindEndpointsInSQLite:
-                TodoDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: clock)
-            }
-        let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
-        switch self {
-        case .inMemory, .inSQLite:
-            return .init(source, of: ada, other: (source, ben), passDays: passDays)
-        case .behindEndpointsInMemory, .behindEndpointsInSQLite:
-            let endpoints = TodosFactory(dataSource: source).endpoints()
-            return .init(
-                apiSource(endpoints, of: ada), of: ada, other: (apiSource(endpoints, of: ben), ben),
-                passDays: passDays)
-        }
+        try await .init(
+            self,
+            inMemory: { InMemoryTodoDataSource(clock: $0) },
+            inDatabase: {
+                TodoDatabaseDataSource(database: try await makeDatabase(people: ["Ada", "Ben"]), clock: $0)
+            },
+            behindEndpoints: { source, user, _ in apiSource(TodosFactory(dataSource: source).endpoints(), of: user) })
     }
 }
 

@@ -78,15 +78,7 @@ extension Request {
     var userQuery: UserQuery {
         get throws(Problem) {
             var userQuery = UserQuery(search: query["q"] ?? "")
-            userQuery.limit = try integer("_limit", in: 1...Int.max)
-            userQuery.offset = try integer("_offset", in: 0...Int.max) ?? 0
-            if let page = try integer("_page", in: 1...Int.max) {
-                let limit = userQuery.limit ?? 10
-                let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: limit)
-                guard !isTooLarge else { throw .badRequest("There is no such page: _page × _limit is too large.") }
-                userQuery.limit = limit
-                userQuery.offset = offset
-            }
+            (userQuery.offset, userQuery.limit) = try window()
             return userQuery
         }
     }

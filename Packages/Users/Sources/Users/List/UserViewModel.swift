@@ -10,11 +10,11 @@ import UsersDomain
 
     /// Text that names or details contain; empty for everybody.
     public private(set) var search = ""
-    /// How many people are skipped.
-    public private(set) var offset = 0
     /// The person whose removal can be taken back now.
     public internal(set) var undoable: User.ID?
 
+    /// Which window of the people is shown.
+    private var position = WindowPosition()
     /// A write that failed, and what does it again.
     private var failure: Failure?
     /// Whether the error of a first load was taken away, so that nothing is shown and nothing is on its way.
@@ -23,10 +23,6 @@ import UsersDomain
     @ObservationIgnored private let useCases: UserUseCases
     @ObservationIgnored let user: User.ID
     @ObservationIgnored private let queue = WriteQueue()
-    /// Whether the window at the end is to be shown, where a new person stands.
-    @ObservationIgnored private var showsEnd = false
-    @ObservationIgnored private var hasLoaded = false
-    @ObservationIgnored private var offsetIsGiven = false
 
     /// Makes the view model of the directory as a person sees it.
     public init(useCases: UserUseCases, user: User.ID) {
@@ -56,6 +52,8 @@ import UsersDomain
 extension UserViewModel {
     /// The people of the window.
     public var users: [Person] { page?.people ?? [] }
+    /// How many people are before the window.
+    public var offset: Int { position.offset }
     /// What went wrong; empty when nothing did.
     public var errorMessage: String { failure?.message ?? loader.state.message ?? "" }
     /// Whether something went wrong.
@@ -80,19 +78,13 @@ extension UserViewModel {
 
     /// Looks for people whose names or details contain a text.
     public func search(for text: String) {
-        guard Array(text.utf8) != Array(search.utf8) else { return }
+        guard !text.hasSameBytes(as: search) else { return }
         search = text
-        showsEnd = false
-        // Another choice begins at its beginning, unless the window is given along with it, as by an address.
-        if hasLoaded, !offsetIsGiven { offset = 0 }
+        position.startOver()
     }
 
     /// Moves the window.
-    public func show(from offset: Int) {
-        self.offset = max(offset, 0)
-        showsEnd = false
-        offsetIsGiven = true
-    }
+    public func show(from offset: Int) { position.move(to: offset) }
 
     /// Adds a person, who then stands behind all others; a search ends.
     /// - Returns: The person; nil when that failed, and ``errorMessage`` says why.
@@ -102,7 +94,7 @@ extension UserViewModel {
             do throws(UserError) {
                 let person = try await useCases.createUser.execute(draft, for: user)
                 search = ""
-                showsEnd = true
+                position.moveToEnd()
                 undoable = nil
                 await refresh()
                 return person
@@ -152,7 +144,7 @@ extension UserViewModel {
     }
 
     private var key: Key {
-        let query = UserQuery(search: search, offset: showsEnd ? .max : offset, limit: Self.windowLimit)
+        let query = UserQuery(search: search, offset: position.asked, limit: Self.windowLimit)
         return Key(query: query, undoable: undoable)
     }
 
@@ -168,10 +160,7 @@ extension UserViewModel {
     /// Takes over from a load that has landed what only it could tell.
     private func adopt() {
         guard case .loaded(let listing) = loader.state, listing.key == key else { return }
-        hasLoaded = true
-        offsetIsGiven = false
-        offset = listing.page.offset
-        showsEnd = false
+        position.land(at: listing.page.offset)
         undoable = listing.deletion?.id
     }
 }

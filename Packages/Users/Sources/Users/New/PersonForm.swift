@@ -48,8 +48,8 @@ struct PersonForm: Equatable {
     /// What was typed and is not known of a person yet; nil when there is nothing.
     func change(of person: Person) -> PersonChange? {
         var change = PersonChange()
-        if let name = typed[.personName], Array(name.utf8) != Array(person.name.utf8) { change.name = name }
-        for (detail, text) in details.all where Array(text.utf8) != Array((person.details[detail] ?? "").utf8) {
+        if let name = typed[.personName], !name.hasSameBytes(as: person.name) { change.name = name }
+        for (detail, text) in details.all where !text.hasSameBytes(as: person.details[detail] ?? "") {
             change.details[detail] = text
         }
         return change == PersonChange() ? nil : change

@@ -19,7 +19,9 @@ import UsersTesting
 
     private func source(_ status: Int, _ body: String, baseURL: String = "https://example.org/api") -> UserAPIDataSource
     {
-        let client = AnsweringClient(status: status, body: body)
+        let client = StubHTTPClient { _ throws(HTTPError) in
+            HTTPResponse(status, headers: ["Content-Type": "application/json"], body: Array(body.utf8))
+        }
         return UserAPIDataSource(client: client, baseURL: baseURL)
     }
 
@@ -79,15 +81,5 @@ import UsersTesting
     func noUndo() async throws {
         #expect(try await source(200, "{}").delete(User.ID(1)) == nil)
         #expect(try await source(404, "").person(User.ID(1)) == nil)
-    }
-}
-
-/// Gives the same answer to everything.
-private struct AnsweringClient: HTTPClient {
-    let status: Int
-    let body: String
-
-    func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        HTTPResponse(status, headers: ["Content-Type": "application/json"], body: Array(body.utf8))
     }
 }

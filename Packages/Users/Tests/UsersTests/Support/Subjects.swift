@@ -1,39 +1,26 @@
 import Endpoints
 import Service
 import ServiceSQLite
-import ServiceTesting
 import SharedData
-import Testing
+import SharedDataTesting
 import Users
 import UsersData
 import UsersDomain
 import UsersTesting
 
-/// The ways in which the directory is kept; the contract is tried on each.
-enum Kept: String, CaseIterable, CustomTestStringConvertible {
-    case inMemory, inSQLite, behindEndpointsInMemory, behindEndpointsInSQLite
-
-    var testDescription: String { rawValue }
-
-    /// A data source with Ada and Ben in it.
+extension Kept {
+    /// A data source with nothing in it but the people, and what belongs to it.
     func subject() async throws -> UserDataSourceContract.Subject {
-        let clock = ManualClock()
-        let (ada, ben) = (SamplePeople.ada, SamplePeople.ben)
-        let source: any UserDataSource =
-            switch self {
-            case .inMemory, .behindEndpointsInMemory:
-                InMemoryUserDataSource([ada, ben].map { Person(user: $0, hasAccount: true) }, clock: clock)
-            case .inSQLite, .behindEndpointsInSQLite:
-                UserDatabaseDataSource(database: try await makeDatabase(), clock: clock)
-            }
-        let passDays: @Sendable (Int) -> Void = { clock.advance(by: .seconds($0 * 24 * 60 * 60)) }
-        switch self {
-        case .inMemory, .inSQLite: return .init(source, of: ada, other: (source, ben), passDays: passDays)
-        case .behindEndpointsInMemory, .behindEndpointsInSQLite:
-            let endpoints = UsersFactory(dataSource: source, passwords: anyPassword).endpoints()
-            return .init(
-                apiSource(endpoints, of: ada), of: ada, other: (apiSource(endpoints, of: ben), ben), passDays: passDays)
-        }
+        try await .init(
+            self, people: (SamplePeople.ada, SamplePeople.ben),
+            inMemory: { clock in
+                let people = [SamplePeople.ada, SamplePeople.ben].map { Person(user: $0, hasAccount: true) }
+                return InMemoryUserDataSource(people, clock: clock)
+            },
+            inDatabase: { UserDatabaseDataSource(database: try await makeDatabase(), clock: $0) },
+            behindEndpoints: { source, user, _ in
+                apiSource(UsersFactory(dataSource: source, passwords: anyPassword).endpoints(), of: user)
+            })
     }
 }
 
