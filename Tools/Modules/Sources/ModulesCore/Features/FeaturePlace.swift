@@ -25,7 +25,7 @@ struct FeaturePlace {
                     tests(
                         "{{Name}}", "{{Name}}Tests",
                         ["{{Name}}", "{{Name}}Domain", "{{Name}}Data", "{{Name}}Testing", "SharedData", "Screens", "Endpoints"]
-                            + ["ScreensTesting", "ServiceSQLite", "ServiceTesting"]),
+                            + ["Service", "ScreensTesting", "ServiceSQLite", "ServiceTesting", "SharedDataTesting"]),
                 ]
 
                 """),

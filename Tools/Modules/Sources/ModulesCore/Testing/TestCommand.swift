@@ -59,6 +59,10 @@ enum TestCommand {
 
     /// Files that differ from a revision, and those that git does not know yet.
     private static func changedFiles(since revision: String, _ root: URL) throws -> [String] {
+        guard try Shell.run(["git", "-C", root.path, "rev-parse", "--git-dir"]).status == 0 else {
+            throw UsageError(
+                "--changed asks git what differs, and \(root.path) is in no git repository: name packages instead")
+        }
         let changed = try Shell.run([
             "git", "-C", root.path, "diff", "--name-only", "--no-renames", "-z", revision, "--",
         ])
