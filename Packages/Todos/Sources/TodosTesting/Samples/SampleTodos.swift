@@ -15,10 +15,8 @@ public enum SampleTodos {
 
     /// So many todos, with the ids from 1, of which each third is done.
     public static func many(_ count: Int, of user: User.ID = SampleTodos.user.id) -> [Todo] {
-        (0..<max(count, 0)).map { index in
-            Todo(
-                id: Todo.ID(Int64(index) + 1), userID: user, title: "Todo number \(index + 1)",
-                isCompleted: index % 3 == 2)
+        (0..<Int64(max(count, 0))).map { (index: Int64) -> Todo in
+            Todo(id: Todo.ID(index + 1), userID: user, title: "Todo number \(index + 1)", isCompleted: index % 3 == 2)
         }
     }
 }

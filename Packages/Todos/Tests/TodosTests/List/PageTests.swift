@@ -98,7 +98,8 @@ import TodosTesting
             offset = window.next
         }
 
-        #expect(seen == (1...10_000).map(String.init))
+        let all: [String] = (1...10_000).map { String($0) }
+        #expect(seen == all)
     }
 
     @Test(
