@@ -20,7 +20,7 @@ import Screens
 
     private var address: [Element] {
         guard viewModel.isNew else { return [] }
-        return [.address(Field(.draft, "", kind: .hidden, value: viewModel.draftID?.description ?? ""))]
+        return [.hidden(.draft, viewModel.draftID)]
     }
 
     private var content: [Element] {

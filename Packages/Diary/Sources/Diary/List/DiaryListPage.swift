@@ -19,7 +19,7 @@ import Screens
             choice(.year, DiaryTexts.year, viewModel.year, years),
             choice(.month, DiaryTexts.month, viewModel.month, months),
             choice(.on, DiaryTexts.on, viewModel.on, dates),
-            hidden(.offset, viewModel.offset == 0 ? nil : viewModel.offset), hidden(.undo, viewModel.undoable),
+            .hidden(.offset, viewModel.offset == 0 ? nil : viewModel.offset), .hidden(.undo, viewModel.undoable),
         ]
     }
 
@@ -122,9 +122,5 @@ import Screens
         _ field: Field.ID, _ label: String, _ value: (some CustomStringConvertible)?, _ choices: [Choice]
     ) -> Element {
         .address(Field(field, label, kind: .choice(choices), value: value?.description ?? ""))
-    }
-
-    private func hidden(_ field: Field.ID, _ value: (some CustomStringConvertible)?) -> Element {
-        .address(Field(field, "", kind: .hidden, value: value?.description ?? ""))
     }
 }

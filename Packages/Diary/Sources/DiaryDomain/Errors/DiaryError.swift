@@ -1,7 +1,7 @@
 import SharedData
 
 /// Why a use case could not do what it was asked. The texts say what happened, for a log; ``message`` is for people.
-public enum DiaryError: Error, Sendable, Equatable {
+public enum DiaryError: UseCaseError, Sendable, Equatable {
     /// The other side could not be reached, or did not answer as agreed.
     case networkError(String)
     /// What came was not of the agreed shape.
@@ -41,27 +41,4 @@ public enum DiaryError: Error, Sendable, Equatable {
         case .notFound, .forbidden, .invalidText, .cancelled: nil
         }
     }
-}
-
-extension DiaryError {
-    /// The table by which a repository's reasons become a use case's.
-    package init(_ error: RepositoryError) {
-        self =
-            switch error.reason {
-            case nil: .cancelled
-            case .network(let text): .networkError(text)
-            case .decoding(let text): .decodingError(text)
-            case .storage(let text): .dataSourceError(text)
-            case .notFound: .notFound
-            case .conflict(let text): .conflict(text)
-            case .forbidden(let text): .forbidden(text)
-            }
-    }
-}
-
-/// Runs a step of a use case; what the repository throws becomes what the use case throws.
-func asking<Value>(
-    _ step: () async throws(RepositoryError) -> Value
-) async throws(DiaryError) -> Value {
-    do { return try await step() } catch { throw DiaryError(error) }
 }

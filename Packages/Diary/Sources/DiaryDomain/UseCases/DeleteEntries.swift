@@ -15,7 +15,9 @@ public struct DeleteEntriesUseCase: DeleteEntries {
     public init(repository: any DiaryRepository) { self.repository = repository }
 
     public func execute(_ ids: [Entry.ID], for user: User.ID) async throws(DiaryError) -> EntryDeletion {
-        try await asking { () async throws(RepositoryError) in try await repository.remove(ids, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.remove(ids, of: user)
+        }
     }
 }
 
@@ -37,12 +39,16 @@ public struct RestoreEntriesUseCase: RestoreEntries {
     public init(repository: any DiaryRepository) { self.repository = repository }
 
     public func execute(_ id: EntryDeletion.ID, for user: User.ID) async throws(DiaryError) -> [EntrySummary] {
-        try await asking { () async throws(RepositoryError) in try await repository.restore(id, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.restore(id, of: user)
+        }
     }
 
     public func deletion(
         _ lookup: EntryDeletion.Lookup, for user: User.ID
     ) async throws(DiaryError) -> EntryDeletion? {
-        try await asking { () async throws(RepositoryError) in try await repository.deletion(lookup, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.deletion(lookup, of: user)
+        }
     }
 }

@@ -22,11 +22,15 @@ public struct KeepDraftsUseCase: KeepDrafts {
     public init(repository: any DiaryRepository) { self.repository = repository }
 
     public func all(for user: User.ID) async throws(DiaryError) -> [DraftSummary] {
-        try await asking { () async throws(RepositoryError) in try await repository.drafts(of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.drafts(of: user)
+        }
     }
 
     public func draft(_ id: Entry.ID, for user: User.ID) async throws(DiaryError) -> Draft? {
-        try await asking { () async throws(RepositoryError) in try await repository.draft(id, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.draft(id, of: user)
+        }
     }
 
     public func keep(_ draft: Draft, for user: User.ID) async throws(DiaryError) {
@@ -35,10 +39,14 @@ public struct KeepDraftsUseCase: KeepDrafts {
             guard error == .empty else { throw .invalidText(error) }
             if draft.isNew { return try await discard(draft.id, for: user) }
         }
-        try await asking { () async throws(RepositoryError) in try await repository.keep(draft, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.keep(draft, of: user)
+        }
     }
 
     public func discard(_ id: Entry.ID, for user: User.ID) async throws(DiaryError) {
-        try await asking { () async throws(RepositoryError) in try await repository.discardDraft(id, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.discardDraft(id, of: user)
+        }
     }
 }

@@ -16,11 +16,15 @@ public struct GetEntriesUseCase: GetEntries {
     public init(repository: any DiaryRepository) { self.repository = repository }
 
     public func execute(_ query: DiaryQuery, for user: User.ID) async throws(DiaryError) -> DiaryPage {
-        try await asking { () async throws(RepositoryError) in try await repository.page(query, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.page(query, of: user)
+        }
     }
 
     public func all(for user: User.ID) async throws(DiaryError) -> [Entry] {
-        try await asking { () async throws(RepositoryError) in try await repository.entries(of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.entries(of: user)
+        }
     }
 }
 
@@ -38,6 +42,8 @@ public struct GetEntryUseCase: GetEntry {
     public init(repository: any DiaryRepository) { self.repository = repository }
 
     public func execute(_ id: Entry.ID, for user: User.ID) async throws(DiaryError) -> Entry? {
-        try await asking { () async throws(RepositoryError) in try await repository.entry(id, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.entry(id, of: user)
+        }
     }
 }

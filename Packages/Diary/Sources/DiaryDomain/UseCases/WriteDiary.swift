@@ -23,7 +23,7 @@ public struct AddEntriesUseCase: AddEntries {
             }
         }
         guard !entries.isEmpty else { return AddedEntries() }
-        return try await asking { () async throws(RepositoryError) in
+        return try await DiaryError.asking { () async throws(RepositoryError) in
             try await repository.add(entries, same: same, of: user)
         }
     }
@@ -55,7 +55,9 @@ public struct SaveEntryUseCase: SaveEntry {
 
     public func execute(_ entry: Entry, for user: User.ID) async throws(DiaryError) {
         do { try EntryText.check(entry.text) } catch { throw .invalidText(error) }
-        try await asking { () async throws(RepositoryError) in try await repository.save(entry, of: user) }
+        try await DiaryError.asking { () async throws(RepositoryError) in
+            try await repository.save(entry, of: user)
+        }
     }
 }
 
@@ -75,7 +77,7 @@ public struct UpdateEntryUseCase: UpdateEntry {
 
     public func execute(_ id: Entry.ID, text: String, for user: User.ID) async throws(DiaryError) -> Entry {
         do { try EntryText.check(text) } catch { throw .invalidText(error) }
-        return try await asking { () async throws(RepositoryError) in
+        return try await DiaryError.asking { () async throws(RepositoryError) in
             try await repository.update(id, text: text, of: user)
         }
     }

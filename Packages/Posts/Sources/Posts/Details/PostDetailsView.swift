@@ -19,10 +19,9 @@ import Screens
     public init(viewModel: PostDetailsViewModel) { self.viewModel = viewModel }
 
     public var page: Page {
-        let editing = viewModel.isEditing ? Self.yes : ""
-        return Page(
+        Page(
             title: viewModel.post?.title ?? PostsTexts.details, status: status, toolbar: toolbar,
-            content: [.address(Field(.editing, "", kind: .hidden, value: editing))] + content,
+            content: [.hidden(.editing, viewModel.isEditing ? Self.yes : nil)] + content,
             alert: viewModel.hasError ? Alert(viewModel.errorMessage, retry: viewModel.retry?.id) : nil,
             leaving: viewModel.hasUnsavedText ? PostsTexts.leaving : nil)
     }

@@ -49,12 +49,7 @@ import Screens
     }
 
     private var address: [Element] {
-        let offset = viewModel.offset == 0 ? "" : String(viewModel.offset)
-        let undo = viewModel.undoable?.description ?? ""
-        return [
-            .address(Field(.offset, "", kind: .hidden, value: offset)),
-            .address(Field(.undo, "", kind: .hidden, value: undo)),
-        ]
+        [.hidden(.offset, viewModel.offset == 0 ? nil : viewModel.offset), .hidden(.undo, viewModel.undoable)]
     }
 
     private var list: [Element] {

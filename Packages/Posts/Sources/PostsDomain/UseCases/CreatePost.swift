@@ -16,7 +16,8 @@ public struct CreatePostUseCase: CreatePost {
 
     public func execute(_ draft: PostDraft, by author: User.ID) async throws(PostError) -> Post {
         let draft = try draft.validated()
-        return try await asking { () async throws(RepositoryError) in try await repository.create(draft, by: author)
+        return try await PostError.asking { () async throws(RepositoryError) in
+            try await repository.create(draft, by: author)
         }
     }
 }

@@ -17,6 +17,8 @@ public struct DeletePostUseCase: DeletePost {
 
     public func execute(_ id: Post.ID, by author: User.ID) async throws(PostError) -> PostDeletion? {
         try await repository.checkAuthor(of: id, is: author)
-        return try await asking { () async throws(RepositoryError) in try await repository.delete(id) }
+        return try await PostError.asking { () async throws(RepositoryError) in
+            try await repository.delete(id)
+        }
     }
 }

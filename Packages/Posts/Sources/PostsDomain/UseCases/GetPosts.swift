@@ -14,6 +14,8 @@ public struct GetPostsUseCase: GetPosts {
     public init(repository: any PostRepository) { self.repository = repository }
 
     public func execute(_ query: PostQuery) async throws(PostError) -> PostPage {
-        try await asking { () async throws(RepositoryError) in try await repository.page(query) }
+        try await PostError.asking { () async throws(RepositoryError) in
+            try await repository.page(query)
+        }
     }
 }

@@ -20,6 +20,8 @@ public struct ImportPostsUseCase: ImportPosts {
         for (item, draft) in drafts.enumerated() { valid.append(try draft.validated(item: item)) }
         let all = valid
         guard !all.isEmpty else { return }
-        try await asking { () async throws(RepositoryError) in try await repository.createAll(all, by: author) }
+        try await PostError.asking { () async throws(RepositoryError) in
+            try await repository.createAll(all, by: author)
+        }
     }
 }

@@ -19,10 +19,12 @@ public struct RestorePostUseCase: RestorePost {
     public init(repository: any PostRepository) { self.repository = repository }
 
     public func execute(_ id: Post.ID, by author: User.ID) async throws(PostError) -> Post {
-        let post = try await asking { () async throws(RepositoryError) in try await repository.post(id) }
+        let post = try await PostError.asking { () async throws(RepositoryError) in try await repository.post(id) }
         if let post, post.authorID == author { return post }
         guard try await deletion(of: id, by: author) != nil else { throw .notFound }
-        return try await asking { () async throws(RepositoryError) in try await repository.restore(id) }
+        return try await PostError.asking { () async throws(RepositoryError) in
+            try await repository.restore(id)
+        }
     }
 
     public func deletion(of id: Post.ID, by author: User.ID) async throws(PostError) -> PostDeletion? {
@@ -34,7 +36,9 @@ public struct RestorePostUseCase: RestorePost {
     }
 
     private func find(_ lookup: PostDeletion.Lookup, _ author: User.ID) async throws(PostError) -> PostDeletion? {
-        let found = try await asking { () async throws(RepositoryError) in try await repository.deletion(lookup) }
+        let found = try await PostError.asking { () async throws(RepositoryError) in
+            try await repository.deletion(lookup)
+        }
         return found?.post.authorID == author ? found : nil
     }
 }

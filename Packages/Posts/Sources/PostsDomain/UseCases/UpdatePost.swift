@@ -18,6 +18,8 @@ public struct UpdatePostUseCase: UpdatePost {
     public func execute(_ id: Post.ID, _ change: PostChange, by author: User.ID) async throws(PostError) -> Post {
         try await repository.checkAuthor(of: id, is: author)
         let valid = try change.validated()
-        return try await asking { () async throws(RepositoryError) in try await repository.update(id, valid) }
+        return try await PostError.asking { () async throws(RepositoryError) in
+            try await repository.update(id, valid)
+        }
     }
 }

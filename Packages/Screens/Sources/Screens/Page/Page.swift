@@ -107,6 +107,11 @@ public enum Element: Sendable, Equatable, Codable {
 extension Element {
     /// A paragraph of ordinary text.
     public static func text(_ words: String, role: Text.Role = .body) -> Element { .text(Text(words, role: role)) }
+
+    /// A value that is part of the page's address and is not shown; nil is its default.
+    public static func hidden(_ field: Field.ID, _ value: (some CustomStringConvertible)?) -> Element {
+        .address(Field(field, "", kind: .hidden, value: value?.description ?? ""))
+    }
 }
 
 /// A paragraph.

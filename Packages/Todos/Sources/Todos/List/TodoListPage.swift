@@ -32,8 +32,8 @@ import TodosDomain
         return [
             .address(Field(.search, TodoListTexts.search, value: viewModel.search)),
             .address(Field(.filter, TodoListTexts.filter, kind: .choice(TodoListTexts.filters), value: filter)),
-            hidden(.offset, viewModel.offset == 0 ? nil : viewModel.offset), hidden(.editing, viewModel.editing),
-            hidden(.undo, viewModel.undoable),
+            .hidden(.offset, viewModel.offset == 0 ? nil : viewModel.offset), .hidden(.editing, viewModel.editing),
+            .hidden(.undo, viewModel.undoable),
         ]
     }
 
@@ -107,9 +107,5 @@ import TodosDomain
 
     private func action(_ command: TodoListCommand, _ title: String, role: Action.Role = .normal) -> Action {
         Action(command.id, title, role: role)
-    }
-
-    private func hidden(_ field: Field.ID, _ value: (some CustomStringConvertible)?) -> Element {
-        .address(Field(field, "", kind: .hidden, value: value?.description ?? ""))
     }
 }

@@ -15,6 +15,8 @@ public struct ClearCompletedTodosUseCase: ClearCompletedTodos {
     public init(repository: any TodoRepository) { self.repository = repository }
 
     public func execute(for user: User.ID) async throws(TodoError) -> TodoDeletion? {
-        try await asking { () async throws(RepositoryError) in try await repository.deleteCompleted(of: user) }
+        try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.deleteCompleted(of: user)
+        }
     }
 }

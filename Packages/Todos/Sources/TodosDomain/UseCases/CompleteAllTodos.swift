@@ -14,7 +14,7 @@ public struct CompleteAllTodosUseCase: CompleteAllTodos {
     public init(repository: any TodoRepository) { self.repository = repository }
 
     public func execute(_ isCompleted: Bool, for user: User.ID) async throws(TodoError) {
-        try await asking { () async throws(RepositoryError) in
+        try await TodoError.asking { () async throws(RepositoryError) in
             try await repository.setAllCompleted(isCompleted, of: user)
         }
     }

@@ -16,7 +16,9 @@ public struct CreateTodoUseCase: CreateTodo {
 
     public func execute(_ draft: TodoDraft, for user: User.ID) async throws(TodoError) -> Todo {
         let draft = try draft.validated()
-        return try await asking { () async throws(RepositoryError) in try await repository.create(draft, of: user) }
+        return try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.create(draft, of: user)
+        }
     }
 }
 

@@ -17,6 +17,8 @@ public struct DeleteTodoUseCase: DeleteTodo {
 
     public func execute(_ id: Todo.ID, for user: User.ID) async throws(TodoError) -> TodoDeletion? {
         try await repository.checkOwner(of: id, is: user)
-        return try await asking { () async throws(RepositoryError) in try await repository.delete(id) }
+        return try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.delete(id)
+        }
     }
 }

@@ -14,7 +14,7 @@ public struct GetTodoUseCase: GetTodo {
     public init(repository: any TodoRepository) { self.repository = repository }
 
     public func execute(_ id: Todo.ID, for user: User.ID) async throws(TodoError) -> Todo? {
-        let todo = try await asking { () async throws(RepositoryError) in try await repository.todo(id) }
+        let todo = try await TodoError.asking { () async throws(RepositoryError) in try await repository.todo(id) }
         return todo?.userID == user ? todo : nil
     }
 }
@@ -22,7 +22,7 @@ public struct GetTodoUseCase: GetTodo {
 extension TodoRepository {
     /// Makes sure that a todo is there and belongs to a person.
     func checkOwner(of id: Todo.ID, is user: User.ID) async throws(TodoError) {
-        let todo = try await asking { () async throws(RepositoryError) in try await self.todo(id) }
+        let todo = try await TodoError.asking { () async throws(RepositoryError) in try await self.todo(id) }
         guard todo?.userID == user else { throw .notFound }
     }
 }

@@ -21,6 +21,8 @@ public struct GetTodosUseCase: GetTodos {
     public init(repository: any TodoRepository) { self.repository = repository }
 
     public func execute(_ query: TodoQuery, for user: User.ID) async throws(TodoError) -> TodoPage {
-        try await asking { () async throws(RepositoryError) in try await repository.page(query, of: user) }
+        try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.page(query, of: user)
+        }
     }
 }

@@ -20,6 +20,8 @@ public struct ImportTodosUseCase: ImportTodos {
         for (item, draft) in drafts.enumerated() { valid.append(try draft.validated(item: item)) }
         let all = valid
         guard !all.isEmpty else { return }
-        try await asking { () async throws(RepositoryError) in try await repository.createAll(all, of: user) }
+        try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.createAll(all, of: user)
+        }
     }
 }

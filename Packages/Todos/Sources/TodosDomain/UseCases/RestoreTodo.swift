@@ -25,11 +25,13 @@ public struct RestoreTodoUseCase: RestoreTodo {
         switch restoration {
         case .deletion(let id): guard try await deletion(id, for: user) != nil else { throw .notFound }
         case .todo(let id):
-            let todo = try await asking { () async throws(RepositoryError) in try await repository.todo(id) }
+            let todo = try await TodoError.asking { () async throws(RepositoryError) in try await repository.todo(id) }
             if let todo, todo.userID == user { return [todo] }
             guard try await deletion(of: id, for: user) != nil else { throw .notFound }
         }
-        return try await asking { () async throws(RepositoryError) in try await repository.restore(restoration) }
+        return try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.restore(restoration)
+        }
     }
 
     public func deletion(_ id: TodoDeletion.ID, for user: User.ID) async throws(TodoError) -> TodoDeletion? {
@@ -45,7 +47,9 @@ public struct RestoreTodoUseCase: RestoreTodo {
     }
 
     private func find(_ lookup: TodoDeletion.Lookup, _ user: User.ID) async throws(TodoError) -> TodoDeletion? {
-        let found = try await asking { () async throws(RepositoryError) in try await repository.deletion(lookup) }
+        let found = try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.deletion(lookup)
+        }
         return found?.userID == user ? found : nil
     }
 }

@@ -17,7 +17,9 @@ public struct UpdateTodoUseCase: UpdateTodo {
     public func execute(_ id: Todo.ID, _ change: TodoChange, for user: User.ID) async throws(TodoError) -> Todo {
         let valid = try change.validated()
         try await repository.checkOwner(of: id, is: user)
-        return try await asking { () async throws(RepositoryError) in try await repository.update(id, valid) }
+        return try await TodoError.asking { () async throws(RepositoryError) in
+            try await repository.update(id, valid)
+        }
     }
 }
 

@@ -78,13 +78,6 @@ import UsersDomain
     }
 }
 
-extension Element {
-    /// An address field that is not shown.
-    static func hidden(_ field: Field.ID, _ value: (some CustomStringConvertible)?) -> Element {
-        .address(Field(field, "", kind: .hidden, value: value?.description ?? ""))
-    }
-}
-
 extension Alert {
     /// Something went wrong, and perhaps can be tried again.
     static func error(_ message: String, retry: Action?) -> Alert {

@@ -16,7 +16,9 @@ public struct CreateUserUseCase: CreateUser {
 
     public func execute(_ draft: PersonDraft, for user: User.ID) async throws(UserError) -> Person {
         let draft = try draft.validated()
-        return try await asking { () async throws(RepositoryError) in try await repository.create(draft, by: user) }
+        return try await UserError.asking { () async throws(RepositoryError) in
+            try await repository.create(draft, by: user)
+        }
     }
 }
 

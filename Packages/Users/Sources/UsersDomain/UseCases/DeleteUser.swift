@@ -19,6 +19,8 @@ public struct DeleteUserUseCase: DeleteUser {
     public func execute(_ id: User.ID, for user: User.ID) async throws(UserError) -> UserDeletion? {
         _ = try await repository.changeable(id, by: user)
         guard id != user else { throw .isOwnAccount }
-        return try await asking { () async throws(RepositoryError) in try await repository.delete(id) }
+        return try await UserError.asking { () async throws(RepositoryError) in
+            try await repository.delete(id)
+        }
     }
 }

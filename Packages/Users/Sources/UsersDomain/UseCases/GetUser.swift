@@ -14,7 +14,9 @@ public struct GetUserUseCase: GetUser {
     public init(repository: any UserRepository) { self.repository = repository }
 
     public func execute(_ id: User.ID) async throws(UserError) -> Person? {
-        try await asking { () async throws(RepositoryError) in try await repository.person(id) }
+        try await UserError.asking { () async throws(RepositoryError) in
+            try await repository.person(id)
+        }
     }
 }
 
@@ -22,7 +24,7 @@ extension UserRepository {
     /// The person, of whom it is sure that this user may change them.
     /// - Throws: `notFound` when there is none, `forbidden` when it is someone else's.
     func changeable(_ id: User.ID, by user: User.ID) async throws(UserError) -> Person {
-        let person = try await asking { () async throws(RepositoryError) in try await self.person(id) }
+        let person = try await UserError.asking { () async throws(RepositoryError) in try await self.person(id) }
         guard let person else { throw .notFound }
         guard person.mayBeChanged(by: user) else { throw .notYours }
         return person

@@ -14,6 +14,8 @@ public struct GetUsersUseCase: GetUsers {
     public init(repository: any UserRepository) { self.repository = repository }
 
     public func execute(_ query: UserQuery) async throws(UserError) -> UserPage {
-        try await asking { () async throws(RepositoryError) in try await repository.page(query) }
+        try await UserError.asking { () async throws(RepositoryError) in
+            try await repository.page(query)
+        }
     }
 }

@@ -19,10 +19,12 @@ public struct RestoreUserUseCase: RestoreUser {
     public init(repository: any UserRepository) { self.repository = repository }
 
     public func execute(_ id: User.ID, for user: User.ID) async throws(UserError) -> Person {
-        let person = try await asking { () async throws(RepositoryError) in try await repository.person(id) }
+        let person = try await UserError.asking { () async throws(RepositoryError) in try await repository.person(id) }
         if let person, person.mayBeChanged(by: user) { return person }
         guard try await deletion(of: id, for: user) != nil else { throw .notFound }
-        return try await asking { () async throws(RepositoryError) in try await repository.restore(id) }
+        return try await UserError.asking { () async throws(RepositoryError) in
+            try await repository.restore(id)
+        }
     }
 
     public func deletion(of id: User.ID, for user: User.ID) async throws(UserError) -> UserDeletion? {
@@ -34,7 +36,9 @@ public struct RestoreUserUseCase: RestoreUser {
     }
 
     private func find(_ lookup: UserDeletion.Lookup, _ user: User.ID) async throws(UserError) -> UserDeletion? {
-        let found = try await asking { () async throws(RepositoryError) in try await repository.deletion(lookup) }
+        let found = try await UserError.asking { () async throws(RepositoryError) in
+            try await repository.deletion(lookup)
+        }
         return found?.addedBy == user ? found : nil
     }
 }

@@ -18,7 +18,9 @@ public struct UpdateUserUseCase: UpdateUser {
     public func execute(_ id: User.ID, _ change: PersonChange, for user: User.ID) async throws(UserError) -> Person {
         let valid = try change.validated()
         _ = try await repository.changeable(id, by: user)
-        return try await asking { () async throws(RepositoryError) in try await repository.update(id, valid) }
+        return try await UserError.asking { () async throws(RepositoryError) in
+            try await repository.update(id, valid)
+        }
     }
 }
 
