@@ -35,6 +35,8 @@ import Testing
         #expect(await machine.run("help").text == (await machine.run("--help")).text)
         #expect(await machine.run("help", "todos").text == (await machine.run("todos", "--help")).text)
         #expect(await machine.run("help", "todos", "add").text == (await machine.run("todos", "add", "--help")).text)
+        let mistyped = await machine.run("help", "todo")
+        #expect(mistyped.code == 2 && mistyped.message.contains("did you mean 'demo todos'?"), "\(mistyped.message)")
         #expect(try machine.isUntouched)
     }
 

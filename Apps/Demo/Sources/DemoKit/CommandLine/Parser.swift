@@ -28,11 +28,14 @@ struct Parser {
         }
         let command = commands.first { $0.path == path }
         // Whoever mistypes a command is told so, and not that its options are unknown.
-        let isMistyped = command == nil && scanner.peekOperand() != nil
-        let options = isMistyped ? commands.filter { $0.path.starts(with: path) }.flatMap(\.options) : command?.options
-        let known = (options ?? []) + Command.commonOptions
+        let mistyped = command == nil ? scanner.peekOperand() : nil
+        let possible = mistyped == nil ? [command].compactMap(\.self) : commands.filter { $0.path.starts(with: path) }
+        let known = possible.flatMap(\.options) + Command.commonOptions
         let (operands, given) = try scanner.finish(known: known, path: path)
-        if given["help"] != nil { return .help(path) }
+        if given["help"] != nil {
+            if let mistyped { throw unknown(mistyped, after: path) }
+            return .help(path)
+        }
         if given["version"] != nil, path.isEmpty { return .version }
         guard let command else {
             if path.isEmpty, operands.isEmpty { return .app(options: given) }
