@@ -5,6 +5,7 @@ import SharedData
 import Testing
 import TodosData
 import TodosDomain
+
 @Suite("The API data source") struct TodoAPIDataSourceTests {
     private let user = User.ID(1)
 
